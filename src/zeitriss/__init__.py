@@ -1,0 +1,30 @@
+"""Zeitriss: one table for card games about time and magic. The names below are the stable public API.
+
+>>> import zeitriss
+>>> game = zeitriss.game("antinomy")
+>>> state = game.start(seats=2, seed=7)
+>>> state.seat, len(state.moves)
+(0, 2)
+"""
+
+from __future__ import annotations
+
+from zeitriss.bots import bot
+from zeitriss.bots.seat import Seat, seat
+from zeitriss.core.errors import BadLog, BadOption, BadSnapshot, IllegalMove, Refused, UnknownGame, UnknownMove
+from zeitriss.core.game import Game
+from zeitriss.core.log import Log
+from zeitriss.core.move import Catalogue, Move
+from zeitriss.core.outcome import Outcome
+from zeitriss.core.state import State
+from zeitriss.core.registry import game, games
+from zeitriss.core.telling import use_voice
+from zeitriss.words import speak
+
+use_voice(speak)
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadLog", "BadOption", "BadSnapshot", "Catalogue", "Game", "IllegalMove", "Log", "Move", "Outcome", "Refused", "Seat",
+    "State", "UnknownGame", "UnknownMove", "bot", "game", "games", "seat",
+]  # fmt: skip

@@ -1,0 +1,20 @@
+"""Bots: given a Seat, never the true State."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeitriss.bots.bot import Bot
+from zeitriss.bots.greedy import Greedy
+from zeitriss.bots.random import Random
+from zeitriss.core.errors import Refused, listed
+from zeitriss.core.game import Game
+
+LEVELS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def bot(name: str, game: Game[Any], seed: int | str = 0) -> Bot:
+    """The bot of this level for this game."""
+    if name not in LEVELS:
+        raise Refused(f"{name!r} is not one of {listed(list(LEVELS))}", "bot")
+    return LEVELS[name](game, seed)

@@ -1,0 +1,20 @@
+"""Bot: something that chooses a move for a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeitriss.bots.seat import Seat
+from zeitriss.core.game import Game
+from zeitriss.core.move import Move
+from zeitriss.core.rng import seeded
+
+
+class Bot:
+    def __init__(self, game: Game[Any], seed: int | str = 0) -> None:
+        self.game = game
+        self.rng = seeded(f"bot {seed}")
+
+    def choose(self, seat: Seat) -> Move:
+        """One of the seat's legal moves."""
+        raise NotImplementedError

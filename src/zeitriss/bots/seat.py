@@ -1,0 +1,36 @@
+"""Seat: all that a bot is given. It holds an imagined world, never the true one, so a bot cannot cheat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeitriss.core.game import Game
+from zeitriss.core.move import Move
+from zeitriss.core.state import State
+
+
+class Seat:
+    """The position as one seat knows it."""
+
+    def __init__(self, game: Game[Any], seat: int, world: State) -> None:
+        self.game = game
+        self.seat = seat
+        self._world = world
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self._world, self.seat)
+
+    @property
+    def moves(self) -> list[Move]:
+        return self._world.moves
+
+    def imagine(self, seed: int | str) -> State:
+        """A world that could be the real one. Imagining from an imagined world loses nothing that the seat knows."""
+        world: State = self.game.imagine(self._world, self.seat, seed)
+        return world
+
+
+def seat(state: State, number: int) -> Seat:
+    """The seat's side of a state."""
+    return Seat(state.game, number, state.game.imagine(state, number, "seat"))

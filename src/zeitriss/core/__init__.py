@@ -1,0 +1,1 @@
+"""The engine: knows no game, no clock and no I/O."""

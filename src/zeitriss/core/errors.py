@@ -1,0 +1,51 @@
+"""What can be refused, and how it is said: the field, what was wrong, what would be right."""
+
+from __future__ import annotations
+
+
+class Refused(ValueError):
+    """Bad input. Nothing was changed. `field` names the culprit, the message is a sentence for a person."""
+
+    kind = "refused"
+
+    def __init__(self, message: str, field: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.field = field
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.message}" if self.field else self.message
+
+
+class UnknownGame(Refused):
+    kind = "unknown-game"
+
+
+class BadOption(Refused):
+    kind = "bad-option"
+
+
+class UnknownMove(Refused):
+    """The text names no move of this game at all."""
+
+    kind = "unknown-move"
+
+
+class IllegalMove(Refused):
+    """A move of this game that is not legal now."""
+
+    kind = "illegal-move"
+
+
+class BadSnapshot(Refused):
+    kind = "bad-snapshot"
+
+
+class BadLog(Refused):
+    kind = "bad-file"
+
+
+def listed(words: list[str], most: int = 8) -> str:
+    """The accepted values for an error message, cut to a readable number."""
+    shown = ", ".join(words[:most])
+    return f"{shown}, … ({len(words)} in all)" if len(words) > most else shown

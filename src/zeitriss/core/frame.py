@@ -1,0 +1,45 @@
+"""Frame: one unfinished thing on the stack of a State."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from zeitriss.core.move import Move
+from zeitriss.core.schema import Kind
+
+if TYPE_CHECKING:
+    from zeitriss.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """A decision to be asked, or work to be done, of one seat. Never changed after creation, so clones share it.
+
+    `fields` names the constructor's further parameters with their kinds (core.schema), so that a snapshot can be
+    written and read back in mid-effect. A `team` frame may be answered by any seat; `seat` is then the one in whose turn
+    it comes up.
+    """
+
+    fields: ClassVar[dict[str, Kind]] = {}
+    team: ClassVar[bool] = False
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def choices(self, g: S) -> list[Move]:
+        """The legal answers in a stable order; none: nobody is asked and run() follows.
+
+        Offers only answers from which the rest can be paid and done. Stays silent only if everybody can see that nothing
+        was to be decided; a forced answer that depends on hidden cards is offered as the only one.
+        """
+        return []
+
+    def resume(self, g: S, move: Move) -> None:
+        """Go on with the chosen answer."""
+
+    def run(self, g: S) -> None:
+        """The work that needs no answer."""

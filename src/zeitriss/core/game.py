@@ -1,0 +1,194 @@
+"""Game: the record of functions that a game package exports, and what follows from them for every game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+from zeitriss.core import snapshot
+from zeitriss.core.errors import BadOption, listed
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Catalogue, Domain, Move
+from zeitriss.core.options import Option, check_options
+from zeitriss.core.rng import Rng, seeded
+from zeitriss.core.scene import Face, Offer, Panel, Scene
+from zeitriss.core.schema import Kind
+from zeitriss.core.state import State
+from zeitriss.core.telling import Words, describe, ending_words, report, speak
+
+S = TypeVar("S", bound=State)
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Table:
+    """How a game's view becomes a scene. All functions read the view, never the state."""
+
+    headline: Callable[[View, Words], str]
+    prompt: Callable[[View, Words], str]
+    panels: Callable[[View, Words], list[Panel]]
+    place: Callable[[Move, View], list[str]]  # the things to click for this move, in order; none: a button
+    label: Callable[[Move, View, Words], str]  # the offer in words
+    face: Callable[[str, str, Words], Face]  # a card's face by kind and name: reference pages, moments
+
+
+@dataclass(frozen=True)
+class Advice(Generic[S]):
+    """What the bots know of a game."""
+
+    value: Callable[[S, int], float]  # how good the position is for a seat: 0 lost, 1 won
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    name: str
+    rules: int  # raised when a rule fix changes what a stored game would do
+    seats: Sequence[int]
+    settings: Sequence[Option]
+    catalogue: Catalogue
+    blank: Callable[[Game[S], int, dict[str, Any], Rng], S]  # the empty table: the State class
+    deal: Callable[[S], None]  # setup: fills the table and puts the first frames on the stack
+    fields: dict[str, Kind]  # what lies on the table
+    frames: dict[str, type[Frame[Any]]]
+    stock: Callable[[S], dict[tuple[str, int], int]]  # (kind, card) -> how many there must be, wherever they lie
+    check: Callable[[S], None]  # refuses a restored state that no game could reach
+    see: Callable[[S, int | None], View]
+    redeal: Callable[[S, int, Rng], S]
+    tell: Callable[[S, Move, int | None], bool]  # may this seat (None: spectator) hear the move in full?
+    table: Table
+    advice: Advice[S]
+    features: Callable[[View], list[float]]
+    folder: Path
+    colours: dict[str, dict[str, str]]  # name -> {hex, letter}
+    domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
+    news: Sequence[str]  # keys of the news that the game tells
+    bound: int  # more moves than any sane game takes; the contract suite plays up to it
+
+    def start(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
+        """A new game at its first decision."""
+        seats, full = self.checked(seats, options)
+        state = self.blank(self, seats, full, seeded(seed))
+        self.deal(state)
+        state.settle()
+        return state
+
+    def checked(self, seats: int | None, options: dict[str, Any] | None) -> tuple[int, dict[str, Any]]:
+        """The seat number and all options, with defaults filled in; wrong ones are refused by name."""
+        if seats is None:
+            seats = 2 if 2 in self.seats else self.seats[0]
+        if isinstance(seats, bool) or seats not in self.seats:
+            raise BadOption(f"{seats!r} is not one of {listed([str(n) for n in self.seats])}", "seats")
+        return seats, check_options(self.settings, options or {}, seats)
+
+    def options(self) -> dict[str, Any]:
+        """JSON Schema of the options, with defaults."""
+        properties: dict[str, Any] = {"seats": {"enum": list(self.seats), "default": self.checked(None, None)[0]}}
+        properties |= {option.name: option.schema() for option in self.settings}
+        return {"type": "object", "properties": properties, "additionalProperties": False}
+
+    def view(self, state: S, seat: int | None) -> View:
+        """What that seat may see, as plain JSON data; None: what everybody sees. Legal moves when it is asked."""
+        asked, outcome = state.seat, state.outcome
+        base: View = {
+            "seat": seat,
+            "seats": state.seats,
+            "options": dict(state.options),
+            "asked": asked,
+            "ask": "" if asked is None else frame_key(state.stack[-1]),
+            "moves": [move.text for move in self.offered(state, seat)],
+            "over": outcome and {"reason": outcome.reason, "results": list(outcome.results)},
+        }
+        return base | self.see(state, seat)
+
+    def offered(self, state: S, seat: int | None) -> list[Move]:
+        return state.moves if seat is not None and state.may_answer(seat) else []
+
+    def imagine(self, state: S, seat: int, seed: int | str = 0) -> S:
+        """A full State that this seat cannot tell from the real one; what it cannot know is dealt anew."""
+        return self.redeal(state, seat, seeded(seed))
+
+    def words(self, lang: str, names: Sequence[str] = ()) -> Words:
+        """The game's messages in a language; `names` are the players' names by seat."""
+        return speak(self.folder, lang, names)
+
+    def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
+        """What a client draws for this seat."""
+        view, say, over = self.view(state, seat), self.words(lang, names), state.outcome
+        return {
+            "game": self.name,
+            "lang": lang,
+            "seat": seat,
+            "asked": state.seat,
+            "headline": self.table.headline(view, say),
+            "prompt": self.prompt(view, say),
+            "panels": self.table.panels(view, say),
+            "offers": [self.offer(state, move, view, say) for move in self.offered(state, seat)],
+            "over": over
+            and {"reason": over.reason, "headline": ending_words(over, say), "results": list(over.results)},
+        }
+
+    def prompt(self, view: View, say: Words) -> str:
+        """One sentence: what is asked of the viewer, who is thinking, or why it ended."""
+        if view["over"]:
+            return say(f"over-{view['over']['reason']}")
+        if not view["moves"]:
+            return say("waits", who=say.seat(view["asked"]))
+        return self.table.prompt(view, say)
+
+    def offer(self, state: S, move: Move, view: View, say: Words) -> Offer:
+        after = state.clone()
+        after.apply(move)
+        return {
+            "move": move.text,
+            "id": int(move.id),
+            "label": self.table.label(move, view, say),
+            "at": self.table.place(move, view),
+            "ends": after.seat != state.seat,
+        }
+
+    def describe(self, move: Move, lang: str = "en") -> str:
+        """Words for a move."""
+        return describe(move, self.words(lang))
+
+    def told(self, state: S, move: Move, by: int, to: int | None, say: Words) -> str:
+        """The log line of a move made in `state` by one seat, as another one may read it."""
+        return report(move, say.seat(by), say, hidden=not self.tell(state, move, to))
+
+    def write(self, state: S) -> dict[str, Any]:
+        return snapshot.write(self, state)
+
+    def restore(self, data: dict[str, Any]) -> S:
+        """The State of a snapshot. A missing, unknown, doubled or impossible entry is refused by name."""
+        return snapshot.restore(self, data)
+
+    def digest(self, state: S) -> str:
+        """A short fingerprint of the full truth, equal in every build and on every machine."""
+        text = json.dumps(self.write(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    @cached_property
+    def cards_digest(self) -> str:
+        """A fingerprint of the card facts, for log headers."""
+        return hashlib.sha256((self.folder / "cards.json").read_bytes()).hexdigest()[:16]
+
+
+def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
+    """The frame classes of these modules, by name."""
+    return {
+        name: item
+        for module in modules
+        for name, item in vars(module).items()
+        if isinstance(item, type) and issubclass(item, Frame) and item.__module__ == module.__name__
+    }
+
+
+def frame_key(frame: Frame[Any]) -> str:
+    """`PickSide` -> `pick-side`: how messages and views name what is asked."""
+    name = type(frame).__name__
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

@@ -1,0 +1,120 @@
+"""Scene: what a client draws. Plain JSON data, built by a game's table.py from a view, never from the state.
+
+A scene is a list of panels (a player, the middle, a market); a panel holds zones (a row, a fan, a pile);
+a zone holds things (cards, slots, tokens). Every legal move is one offer that names the things to click, in order.
+The wire types of the server and the TypeScript types of the client are generated from these declarations.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class Face(TypedDict):
+    """The printed side of a card. A thing without a face lies face down."""
+
+    title: str
+    corner: NotRequired[str]  # number or cost, read in a fanned hand
+    symbol: NotRequired[str]  # name of a drawing in the game's art folder, shown small beside the corner
+    colour: NotRequired[str]  # name of one of the game's colours; always shown with its letter
+    emblem: NotRequired[str]  # name of a drawing, shown large
+    text: NotRequired[str]  # what the card does, in our words; [name] is an inline drawing
+    foot: NotRequired[str]  # kind and tags
+    rules: NotRequired[list[str]]  # rule numbers that speak of it
+
+
+class Marker(TypedDict):
+    """A small piece on, above or below a thing: a wand, an essence, a countdown token."""
+
+    id: str
+    name: str
+    symbol: str
+    colour: NotRequired[str]
+    seat: NotRequired[int]  # whose it is, if somebody's
+    count: NotRequired[int]
+
+
+class Thing(TypedDict):
+    """One object on the table. Ids of hidden cards are positional, so that they tell nothing."""
+
+    id: str
+    kind: Literal["card", "slot", "token", "deck"]
+    name: str  # accessible name: what it is and where
+    face: NotRequired[Face]
+    count: NotRequired[int]  # how many lie here (decks, stacks of tokens)
+    symbol: NotRequired[str]  # drawing of a token or of an empty slot
+    colour: NotRequired[str]
+    turn: NotRequired[int]  # degrees clockwise: 90 for a used component, breaches in their orientation
+    dim: NotRequired[bool]  # rests: used, destroyed, out of reach
+    mark: NotRequired[str]  # a short note on the thing: "new", "acts next"
+    above: NotRequired[list[Marker]]
+    below: NotRequired[list[Marker]]
+    on: NotRequired[list[Marker]]
+    holds: NotRequired[list[Thing]]  # cards that lie on this one: a prepped spell in its breach
+    why: NotRequired[str]  # why it cannot be used now, in words
+
+
+class Counter(TypedDict):
+    """A number that belongs to a panel: crystals, life, points."""
+
+    id: str
+    name: str
+    value: int
+    limit: NotRequired[int]
+    symbol: NotRequired[str]
+    colour: NotRequired[str]
+    note: NotRequired[str]  # where the number comes from, shown on hover and focus
+
+
+class Zone(TypedDict):
+    """A place where things lie. `track` is a row on the rift line with markers above and below."""
+
+    id: str
+    name: str
+    kind: Literal["row", "fan", "pile", "grid", "track", "tokens"]
+    things: list[Thing]
+    columns: NotRequired[int]  # of a grid
+    ends: NotRequired[list[str]]  # words at the left and right end of a track
+    note: NotRequired[str]
+    quiet: NotRequired[bool]  # less important: drawn small, folded on a phone
+
+
+class Panel(TypedDict):
+    """What belongs together: a player's side of the table, or a part of the middle."""
+
+    id: str
+    name: str
+    area: Literal["others", "middle", "side", "mine"]
+    zones: list[Zone]
+    counters: NotRequired[list[Counter]]
+    seat: NotRequired[int]
+    active: NotRequired[bool]  # it is this player's turn
+
+
+class Offer(TypedDict):
+    """One legal move of the viewer and where it is made: click the things of `at` in order; none: a button."""
+
+    move: str  # canonical text
+    id: int
+    label: str
+    at: list[str]
+    ends: bool  # afterwards somebody else is asked, or the game is over
+    group: NotRequired[str]  # offers of one dialog (a payment, several cards) share a group
+
+
+class Ending(TypedDict):
+    reason: str
+    headline: str
+    results: list[float]
+
+
+class Scene(TypedDict):
+    game: str
+    lang: str
+    seat: int | None  # whose eyes; None: a spectator
+    asked: int | None  # who must answer; None: nobody, it is over
+    headline: str  # where the game stands: round, phase, whose turn
+    prompt: str  # one sentence: what is asked of the viewer, or who is thinking
+    panels: list[Panel]
+    offers: list[Offer]
+    over: Ending | None

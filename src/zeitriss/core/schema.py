@@ -1,0 +1,149 @@
+"""Kinds of fields: how state and frames are written as readable plain data, and read back with every error named.
+
+A game declares its zones once, as `{field: kind}`; snapshots, digests, validation and the conservation of cards follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from zeitriss.core.errors import BadSnapshot, listed
+from zeitriss.core.move import Domain
+
+Held = tuple[str, str, int]  # path, kind of card, card
+
+
+class Kind:
+    def write(self, value: Any) -> Any:
+        return value
+
+    def read(self, data: Any, path: str, seats: int) -> Any:
+        raise NotImplementedError
+
+    def held(self, value: Any, path: str) -> Iterator[Held]:
+        """The cards that lie here, for the conservation check."""
+        return iter(())
+
+
+class Whole(Kind):
+    """A number between two bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+
+    def read(self, data: Any, path: str, seats: int) -> int:
+        if isinstance(data, bool) or not isinstance(data, int) or not self.low <= data <= self.high:
+            raise BadSnapshot(f"{data!r} is not a whole number from {self.low} to {self.high}", path)
+        return data
+
+
+class Flag(Kind):
+    def read(self, data: Any, path: str, seats: int) -> bool:
+        if not isinstance(data, bool):
+            raise BadSnapshot(f"{data!r} is neither true nor false", path)
+        return data
+
+
+class One(Kind):
+    """A member of a domain, written by name. `or_none` admits -1, written as null."""
+
+    def __init__(self, domain: Domain, or_none: bool = False) -> None:
+        self.domain, self.or_none = domain, or_none
+
+    def write(self, value: Any) -> Any:
+        return None if value == -1 and self.or_none else self.domain.names[value]
+
+    def read(self, data: Any, path: str, seats: int) -> int:
+        if data is None and self.or_none:
+            return -1
+        if not isinstance(data, str) or data not in self.domain.index:
+            raise BadSnapshot(f"{data!r} is no {self.domain.kind}; known: {listed(self.domain.names)}", path)
+        return self.domain.index[data]
+
+
+class Card(One):
+    """A card that lies here: it counts for the conservation of cards."""
+
+    def held(self, value: Any, path: str) -> Iterator[Held]:
+        if value != -1:
+            yield path, self.domain.kind, value
+
+
+class Bits(Kind):
+    """A set of members of a domain, held as one bit each, written as a list of names."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def write(self, value: Any) -> Any:
+        return [name for i, name in enumerate(self.domain.names) if value >> i & 1]
+
+    def read(self, data: Any, path: str, seats: int) -> int:
+        members = Many(One(self.domain)).read(data, path, seats)
+        if len(set(members)) != len(members):
+            raise BadSnapshot("a name stands twice", path)
+        return sum(1 << member for member in members)
+
+
+class Many(Kind):
+    """A list of one kind; `length` a number, or None for any."""
+
+    def __init__(self, kind: Kind, length: int | None = None) -> None:
+        self.kind, self.length = kind, length
+
+    def write(self, value: Any) -> Any:
+        return [self.kind.write(item) for item in value]
+
+    def read(self, data: Any, path: str, seats: int) -> list[Any]:
+        length = self.length_for(seats)
+        if not isinstance(data, list) or length not in (None, len(data)):
+            raise BadSnapshot(f"a list{'' if length is None else f' of {length}'} is needed, not {data!r}", path)
+        return [self.kind.read(item, f"{path}[{i}]", seats) for i, item in enumerate(data)]
+
+    def length_for(self, seats: int) -> int | None:
+        return self.length
+
+    def held(self, value: Any, path: str) -> Iterator[Held]:
+        for i, item in enumerate(value):
+            yield from self.kind.held(item, f"{path}[{i}]")
+
+
+class PerSeat(Many):
+    """One entry per seat."""
+
+    def length_for(self, seats: int) -> int:
+        return seats
+
+
+class SeatNumber(Kind):
+    """A seat of this game."""
+
+    def read(self, data: Any, path: str, seats: int) -> int:
+        return Whole(0, seats - 1).read(data, path, seats)
+
+
+def cards(domain: Domain, length: int | None = None) -> Many:
+    """A zone: a list of cards that lie here."""
+    return Many(Card(domain), length)
+
+
+def write_fields(source: object, fields: dict[str, Kind]) -> dict[str, Any]:
+    return {name: kind.write(getattr(source, name)) for name, kind in fields.items()}
+
+
+def read_fields(data: Any, fields: dict[str, Kind], path: str, seats: int) -> dict[str, Any]:
+    """Read an object with exactly these fields."""
+    check_keys(data, list(fields), path)
+    return {name: kind.read(data[name], f"{path}.{name}", seats) for name, kind in fields.items()}
+
+
+def check_keys(data: Any, names: list[str], path: str) -> None:
+    if not isinstance(data, dict):
+        raise BadSnapshot(f"an object with {listed(names)} is needed, not {data!r}", path)
+    for name in names:
+        if name not in data:
+            raise BadSnapshot("is missing", f"{path}.{name}")
+    for name in data:
+        if name not in names:
+            raise BadSnapshot(f"is unknown; known: {listed(names, 30)}", f"{path}.{name}")

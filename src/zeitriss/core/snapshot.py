@@ -1,0 +1,116 @@
+"""Snapshots: the full truth of a State as readable plain data, and back, with every error named."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from zeitriss.core.errors import BadSnapshot, listed
+from zeitriss.core.frame import Frame
+from zeitriss.core.outcome import Outcome
+from zeitriss.core.rng import Rng
+from zeitriss.core.schema import Held, SeatNumber, Whole, check_keys, read_fields, write_fields
+from zeitriss.core.state import State
+
+if TYPE_CHECKING:
+    from zeitriss.core.game import Game
+
+S = TypeVar("S", bound=State)
+KEYS = ["game", "rules", "seats", "options", "rng", "table", "stack", "outcome"]
+
+
+def write(game: Game[S], state: S) -> dict[str, Any]:
+    outcome = state.outcome
+    return {
+        "game": game.name,
+        "rules": game.rules,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "rng": state.rng.words(),
+        "table": write_fields(state, game.fields),
+        "stack": [write_frame(frame) for frame in state.stack],
+        "outcome": outcome and {"reason": outcome.reason, "results": list(outcome.results)},
+    }
+
+
+def write_frame(frame: Frame[Any]) -> dict[str, Any]:
+    return {"frame": type(frame).__name__, "seat": int(frame.seat)} | write_fields(frame, type(frame).fields)
+
+
+def restore(game: Game[S], data: dict[str, Any]) -> S:
+    check_keys(data, KEYS, "snapshot")
+    for key, mine in (("game", game.name), ("rules", game.rules)):
+        if data[key] != mine:
+            raise BadSnapshot(f"{data[key]!r} given, {mine!r} needed", f"snapshot.{key}")
+    check_keys(data["options"], [option.name for option in game.settings], "snapshot.options")
+    seats, options = game.checked(data["seats"], data["options"])
+    state = game.blank(game, seats, options, read_rng(data["rng"]))
+    for name, value in read_fields(data["table"], game.fields, "snapshot.table", seats).items():
+        setattr(state, name, value)
+    check_stock(game, state)
+    game.check(state)
+    state.outcome = read_outcome(data["outcome"], seats)
+    if not isinstance(data["stack"], list):
+        raise BadSnapshot("a list of frames is needed", "snapshot.stack")
+    state.stack = [read_frame(game, entry, f"snapshot.stack[{i}]", seats) for i, entry in enumerate(data["stack"])]
+    check_stack(state)
+    return state
+
+
+def read_frame(game: Game[S], entry: Any, path: str, seats: int) -> Frame[Any]:
+    name = entry.get("frame") if isinstance(entry, dict) else None
+    if not isinstance(name, str) or name not in game.frames:
+        known = listed(list(game.frames), 99)
+        raise BadSnapshot(f"{name!r} is no frame of {game.name}; known: {known}", f"{path}.frame")
+    cls = game.frames[name]
+    check_keys(entry, ["frame", "seat", *cls.fields], path)
+    given = {key: value for key, value in entry.items() if key != "frame"}
+    return cls(**read_fields(given, {"seat": SeatNumber(), **cls.fields}, path, seats))
+
+
+def check_stack(state: State) -> None:
+    if state.outcome is not None:
+        return
+    try:
+        state.moves = state.stack[-1].choices(state) if state.stack else []
+    except (LookupError, ValueError) as error:
+        raise BadSnapshot(f"does not fit the table ({error})", "snapshot.stack") from None
+    if not state.moves:
+        raise BadSnapshot("its last frame asks nobody, so the game could not go on", "snapshot.stack")
+
+
+def held(game: Game[S], state: S) -> list[Held]:
+    """Every card on the table: where it lies, its kind, its number."""
+    return [item for name, kind in game.fields.items() for item in kind.held(getattr(state, name), name)]
+
+
+def check_stock(game: Game[S], state: S) -> None:
+    """Conservation: every card of the game lies somewhere, as often as it should."""
+    stock, lying = game.stock(state), held(game, state)
+    names = {domain.kind: domain.names for domain in game.domains}
+    found: Counter[tuple[str, int]] = Counter((kind, card) for _, kind, card in lying)
+    for (kind, card), count in found.items():
+        wanted = stock.get((kind, card), 0)
+        if count > wanted:
+            places = [f"snapshot.table.{path}" for path, k, c in lying if (k, c) == (kind, card)]
+            raise BadSnapshot(f"{names[kind][card]} lies {count} times, not {wanted}: {', '.join(places)}", places[-1])
+    for (kind, card), wanted in stock.items():
+        if found[kind, card] < wanted:
+            raise BadSnapshot(f"{names[kind][card]} lies {found[kind, card]} times, not {wanted}", "snapshot.table")
+
+
+def read_rng(data: Any) -> Rng:
+    if not isinstance(data, list) or len(data) != 4:
+        raise BadSnapshot("four whole numbers are needed", "snapshot.rng")
+    a, b, c, counter = (Whole(0, 2**32 - 1).read(word, f"snapshot.rng[{i}]", 0) for i, word in enumerate(data))
+    return Rng(a, b, c, counter)
+
+
+def read_outcome(data: Any, seats: int) -> Outcome | None:
+    if data is None:
+        return None
+    check_keys(data, ["reason", "results"], "snapshot.outcome")
+    results = data["results"]
+    if not isinstance(results, list) or len(results) != seats or not all(isinstance(r, float | int) for r in results):
+        raise BadSnapshot(f"{seats} numbers are needed, not {results!r}", "snapshot.outcome.results")
+    return Outcome(str(data["reason"]), tuple(float(result) for result in results))

@@ -1,0 +1,96 @@
+"""State: a game in play. Lists of small numbers, a stack of frames, a generator; no clock, no I/O, no history."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from zeitriss.core.errors import IllegalMove, listed
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.news import News
+from zeitriss.core.outcome import Outcome
+from zeitriss.core.rng import Rng
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from zeitriss.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table and what is still to be done. Games add their zones and extend `copy_into`."""
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options  # shared by all clones, never changed
+        self.rng = rng
+        self.stack: list[Frame[Any]] = []
+        self.moves: list[Move] = []  # the one list of legal moves; replaced, never changed
+        self.outcome: Outcome | None = None
+        self.news: list[News] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """Who is asked; None when the game is over."""
+        if self.outcome is not None or not self.stack:
+            return None
+        return self.stack[-1].seat
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether this seat may give the next answer: the one that is asked, or anybody of a team that is asked."""
+        return self.seat is not None and (self.stack[-1].team or self.seat == seat)
+
+    def do(self, *frames: Frame[Any]) -> None:
+        """Put frames on the stack; the first named happens first."""
+        self.stack.extend(frames[::-1])
+
+    def apply(self, move: Move) -> None:
+        """Play a move of `moves`. Legality is not checked again here; `play` does that for texts from outside."""
+        self.stack.pop().resume(self, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run until somebody must choose or the game is over."""
+        stack = self.stack
+        while stack and self.outcome is None:
+            top = stack[-1]
+            moves = top.choices(self)
+            if moves:
+                self.moves = moves
+                return
+            stack.pop()
+            top.run(self)
+        self.moves = []
+
+    def play(self, text: str) -> None:
+        """Play the move with this canonical text, or refuse it and change nothing."""
+        move = self.game.catalogue.parse(text)
+        if self.outcome is not None:
+            raise IllegalMove(f"{text!r} comes too late, the game is over", "move")
+        if move not in self.moves:
+            raise IllegalMove(f"{text!r} is not legal now; legal: {listed([m.text for m in self.moves])}", "move")
+        self.apply(move)
+
+    def clone(self) -> Self:
+        """An independent copy that plays on alone."""
+        raise NotImplementedError
+
+    def copy_into(self, copy: State) -> None:
+        """Copy what every game has; frames and moves are immutable and shared, nobody listens to a copy."""
+        copy.stack = self.stack.copy()
+        copy.moves = self.moves
+        copy.outcome = self.outcome
+
+    def snapshot(self) -> dict[str, Any]:
+        """The full truth as readable plain data; `Game.restore` reads it back."""
+        return self.game.write(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.game.restore, (self.snapshot(),)

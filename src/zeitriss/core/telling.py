@@ -1,0 +1,79 @@
+"""Words for moves, news and endings, in the language of whoever listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from zeitriss.core.move import Move
+from zeitriss.core.news import News
+from zeitriss.core.outcome import Outcome
+
+
+class Words(Protocol):
+    """Speaks one language: texts by key, names and texts of cards, names of seats."""
+
+    lang: str
+
+    def __call__(self, key: str, **args: str | int) -> str: ...
+    def name(self, kind: str, word: str) -> str: ...
+    def text(self, kind: str, word: str) -> str: ...
+    def seat(self, seat: int) -> str: ...
+
+
+Voice = Callable[[Path, str, Sequence[str]], Words]
+_voices: list[Voice] = []
+
+
+def use_voice(voice: Voice) -> None:
+    """The core knows no message files; the package says once how words are made from a game's folder."""
+    _voices[:] = [voice]
+
+
+def speak(folder: Path, lang: str, names: Sequence[str]) -> Words:
+    return _voices[0](folder, lang, names)
+
+
+def in_words(value: str | int, say: Words) -> str | int:
+    """`relic.red-1-key` -> its name, `seat.0` -> the player's name, numbers stay."""
+    if isinstance(value, int):
+        return value
+    kind, word = value.split(".", 1)
+    if kind == "seat":
+        return say.seat(int(word))
+    return int(word) if word.isdecimal() else say.name(kind, word)
+
+
+def arguments(move: Move, say: Words) -> dict[str, str | int]:
+    """A move's arguments as words."""
+    return {
+        key: in_words(f"{domain.kind}.{domain.names[i]}", say)
+        for (key, domain), i in zip(move.verb.domains.items(), move.args, strict=True)
+    }
+
+
+def describe(move: Move, say: Words) -> str:
+    """What a player may do: the label of an offer."""
+    return say(f"move-{move.verb.name}", **arguments(move, say))
+
+
+def report(move: Move, who: str, say: Words, hidden: bool) -> str:
+    """What a player did: the line of the log. A hidden move says only that something was done."""
+    if hidden:
+        return say(f"log-{move.verb.name}-hidden", who=who)
+    return say(f"log-{move.verb.name}", who=who, **arguments(move, say))
+
+
+def news_words(news: News, say: Words) -> str:
+    return say(f"news-{news.key}", **{key: in_words(value, say) for key, value in news.args.items()})
+
+
+def ending_words(outcome: Outcome, say: Words) -> str:
+    """Who won; the reason has its own sentence. A lone player or a team wins or loses as one."""
+    winners = [seat for seat, result in enumerate(outcome.results) if result > 0]
+    if not winners:
+        return say("over-lost")
+    if len(winners) == len(outcome.results):
+        return say("over-won")
+    return say("over-winner", who=say("and").join(say.seat(seat) for seat in winners))

@@ -1,0 +1,41 @@
+"""Gegensatz (Antinomy): a duel of wands along the continuum."""
+
+from pathlib import Path
+
+from zeitriss.core.game import Advice, Game, Table, frames_in
+from zeitriss.games.antinomy import advice, features, knowledge, setup, solo, state, table, turn
+from zeitriss.games.antinomy.cards import COLOUR, RELIC
+from zeitriss.games.antinomy.moves import CATALOGUE
+
+GAME = Game(
+    name="antinomy",
+    rules=1,
+    seats=(1, 2),
+    settings=setup.SETTINGS,
+    catalogue=CATALOGUE,
+    blank=state.Antinomy,
+    deal=setup.deal,
+    fields=state.FIELDS,
+    frames=frames_in(turn, solo),
+    stock=setup.stock,
+    check=setup.check,
+    see=knowledge.view,
+    redeal=knowledge.imagine,
+    tell=knowledge.tell,
+    table=Table(table.headline, table.prompt, table.panels, table.place, table.label, table.face),
+    advice=Advice(advice.value),
+    features=features.features,
+    folder=Path(__file__).parent,
+    colours={
+        "red": {"hex": "#d4495c", "letter": "R"},
+        "green": {"hex": "#3c9f72", "letter": "G"},
+        "purple": {"hex": "#8260b4", "letter": "P"},
+        "blue": {"hex": "#2f80c4", "letter": "B"},
+    },
+    domains=(RELIC, COLOUR),
+    news=(
+        "takes", "paradox", "paradox-solo", "codex", "crystal", "duel", "duel-tie", "duel-drawn", "duel-won", "duel-empty",
+        "draws", "stone", "refill", "leaves", "enters-shrine",
+    ),  # fmt: skip
+    bound=20_000,
+)

@@ -1,0 +1,67 @@
+"""The relics as constants. A card is its number in RELIC; what it shows is a set of bits, so that sharing is one `&`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from zeitriss.core.move import Domain
+
+FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
+
+COLOURS: Final[list[str]] = FACTS["colours"]
+SYMBOLS: Final[list[str]] = FACTS["symbols"]
+_RELICS: Final[list[dict[str, Any]]] = FACTS["relics"]["cards"]
+_DEPLETED: Final[list[dict[str, Any]]] = FACTS["depleted"]["cards"]
+_FLARES: Final[list[dict[str, Any]]] = FACTS["flares"]["cards"]
+_ALL: Final[list[dict[str, Any]]] = _RELICS + _DEPLETED + _FLARES
+
+RELIC: Final = Domain("relic", [card["id"] for card in _ALL])
+COLOUR: Final = Domain("colour", COLOURS)
+
+# AN-1, AN-39: relics come first, then depleted relics, then flares.
+FIRST_DEPLETED: Final = len(_RELICS)
+FIRST_FLARE: Final = len(_RELICS) + len(_DEPLETED)
+CARDS: Final = len(_ALL)
+
+# Bits of a card: 0-3 colours, 4-7 numbers, 8-11 symbols.
+ANY_COLOUR: Final = 0x00F
+ANY_SYMBOL: Final = 0xF00
+
+
+def bits(card: dict[str, Any]) -> int:
+    result = 0
+    if "colour" in card:
+        result |= 1 << COLOURS.index(card["colour"])
+    if "symbol" in card:
+        result |= 0x100 << SYMBOLS.index(card["symbol"])
+    for number in card.get("numbers", [card.get("number")]):
+        result |= 0x10 << (number - 1)
+    return result
+
+
+FEATURES: Final[list[int]] = [bits(card) for card in _ALL]
+BIT: Final[list[int]] = [1 << card for card in range(CARDS)]
+NUMBER: Final[list[int]] = [card.get("number", 0) for card in _ALL]
+
+# AN-5: the codex colour moves green, purple, red, blue and round again.
+_CYCLE: Final[list[str]] = FACTS["codex"]["cycle"]
+NEXT_COLOUR: Final[list[int]] = [COLOURS.index(_CYCLE[(_CYCLE.index(c) + 1) % len(_CYCLE)]) for c in COLOURS]
+
+CRYSTALS: Final[int] = FACTS["crystals"]
+CRYSTALS_TO_WIN: Final[int] = FACTS["crystals_to_win"]
+LEVELS: Final[dict[str, dict[str, int]]] = FACTS["solo"]["levels"]
+SHRINE: Final[int] = FACTS["solo"]["shrine"]
+SPOTS: Final = 9
+HAND: Final = 3
+
+
+def colour_of(card: int) -> int:
+    """The number of a relic's colour."""
+    return COLOURS.index(_ALL[card]["colour"])
+
+
+def match(one: int, other: int) -> bool:
+    """AN-51: two cards match if they share a number, a colour or a symbol."""
+    return FEATURES[one] & FEATURES[other] != 0

@@ -1,0 +1,171 @@
+# Gegensatz: Namen, Texte, Fragen und Berichte
+title = Gegensatz
+tagline = Ein Duell der Zauberstäbe am Zeitstrahl
+about = Neun Relikte liegen im Zeitstrahl. Wandere mit deinem Zauberstab, sammle drei gleiche Relikte für ein Paradoxon und gewinne als Erste oder Erster fünf Kristalle. Allein spielst du gegen den Nachziehstapel.
+
+option-seats = Spielerzahl
+option-seats-1 = Solo
+option-seats-2 = Duell zu zweit
+option-start = Wer beginnt?
+option-start-random = Das Los entscheidet
+option-start-first = Platz A
+option-start-second = Platz B
+option-codex_end = Wo liegt der Kodex?
+option-codex_end-right = rechts
+option-codex_end-left = links
+option-level = Schwierigkeit
+option-level-easy = Einfach
+option-level-normal = Normal
+option-level-hard = Schwer
+option-shrine = Mit Schrein
+option-shrine-false = nein
+option-shrine-true = ja
+
+continuum = Zeitstrahl
+past = Vergangenheit
+future = Zukunft
+codex = Kodex
+codex-card = Kodex, verdeckt; Kodex-Farbe { $colour }
+supply = Vorrat
+crystals = Kristalle
+hand-of = Hand von { $who }
+hidden-card = Verdecktes Relikt von { $who }
+wand-of = Zauberstab von { $who }
+at-place = { $relic }, Platz { $place }
+missing = Nirgends zu sehen: { $relics }
+deck = Nachziehstapel
+deck-left = Nachziehstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }
+drawn = Aufgedeckt
+stones = Zeitsteine
+stones-left = { $count ->
+    [one] ein Zeitstein
+   *[other] { $count } Zeitsteine
+ }
+shrine-count = Schrein, { $count } von { $limit }
+box = Aus dem Spiel
+kind-relic = Relikt
+kind-depleted = Erloschenes Relikt
+kind-flare = Sonneneruption
+
+headline = { $who } ist am Zug
+headline-over = Das Spiel ist aus
+
+ask-place-wand = Setze deinen Zauberstab an ein Relikt in der Kodex-Farbe.
+ask-turn = Spiele ein Relikt und wandere: nach rechts genau so viele Schritte wie seine Zahl, nach links zu gleicher Farbe oder gleichem Symbol.
+ask-paradox = Deine Hand ergibt ein Paradoxon. Rufst du es aus?
+ask-no-paradox = Deine Hand ergibt kein Paradoxon.
+ask-pick-side = Von welcher Seite nimmst du drei Relikte?
+ask-solo-turn = Spiele ein Relikt und wandere, oder setze aus.
+ask-solo-paradox = Deine Hand ergibt ein Paradoxon. Rufst du es aus?
+ask-remove-relic = Welches der drei Relikte verlässt das Spiel?
+ask-replace-card = { $relic } wurde aufgedeckt. Welche Karte im Zeitstrahl wird ersetzt?
+ask-return-relic = Der Schrein ist voll. Welches Relikt legst du zurück?
+
+move-place = Zauberstab an Platz { $spot } setzen
+move-play = { $relic } an Platz { $spot } spielen
+move-declare = Paradoxon ausrufen
+move-decline = Kein Paradoxon
+move-take = Drei Relikte nehmen: { $side }
+move-skip = Aussetzen
+move-remove = { $relic } entfernen
+move-replace = Karte an Platz { $spot } ersetzen
+move-return = { $relic } zurücklegen
+side-past = Vergangenheit
+side-future = Zukunft
+label-place = Zauberstab an { $relic } setzen
+label-future = { $relic } spielen, in die Zukunft zu { $target }
+label-past = { $relic } spielen, in die Vergangenheit zu { $target }
+label-replace = { $relic } durch { $drawn } ersetzen
+
+log-place = { $who } setzt den Zauberstab an Platz { $spot }.
+log-play = { $who } spielt { $relic } an Platz { $spot }.
+log-declare = { $who } ruft ein Paradoxon aus.
+log-decline = { $who } ruft kein Paradoxon aus.
+log-take = { $who } nimmt die drei Relikte der Seite { $side }.
+log-skip = { $who } setzt aus.
+log-remove = { $who } entfernt { $relic }.
+log-replace = { $who } ersetzt die Karte an Platz { $spot }.
+log-return = { $who } nimmt { $relic } aus dem Schrein.
+
+news-takes = { $who } nimmt { $relic }.
+news-paradox = Paradoxon! { $who } erhält einen Kristall.
+news-paradox-solo = Paradoxon! { $who } zeigt die Hand.
+news-codex = Die Kodex-Farbe ist jetzt { $colour }.
+news-crystal = { $who } erhält einen Kristall und hat nun { $count }.
+news-duel = Duell! { $one } { $mine }, { $other } { $yours }.
+news-duel-tie = Gleichstand. Der Zufall zieht { $one } gegen { $other }.
+news-duel-drawn = Das Duell endet unentschieden.
+news-duel-won = { $who } gewinnt das Duell und nimmt { $from } einen Kristall ab.
+news-duel-empty = { $who } gewinnt das Duell, aber { $from } hat keinen Kristall.
+news-draws = Aufgedeckt: { $relic }.
+news-stone = Ein Zeitstein verrinnt, es bleiben { $left }.
+news-refill = Die Zeitsteine sind wieder voll: { $count }.
+news-leaves = { $relic } verlässt das Spiel.
+news-enters-shrine = { $relic } kommt in den Schrein.
+
+why-here = Dein Zauberstab steht schon hier.
+why-flare = Eine Sonneneruption ist nie ein Ziel.
+why-colour = Zu Beginn geht es nur an ein Relikt der Kodex-Farbe { $colour }.
+why-future = In die Zukunft geht es genau so viele Schritte, wie deine gespielte Zahl sagt.
+why-past = In die Vergangenheit geht es nur zu gleicher Farbe oder gleichem Symbol.
+why-codex = Der Kodex bleibt verdeckt; seine Farbe verhindert Paradoxa und zählt im Duell null.
+why-not-now = Gerade wird kein Relikt gespielt.
+why-no-target = Mit diesem Relikt erreichst du gerade kein Ziel.
+why-not-yours = Dieses Relikt gehört dir nicht.
+
+over-crystals = Der fünfte Kristall entscheidet das Spiel.
+over-solo-won = Du hast genug Kristalle gesammelt.
+over-deck-empty = Der Nachziehstapel ist leer.
+
+colour-red = Rot
+colour-green = Grün
+colour-purple = Lila
+colour-blue = Blau
+
+relic-red-1-key = Roter Schlüssel 1
+    .text = Als Bewegungsrelikt: genau 1 Schritt in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das rot ist oder einen Schlüssel zeigt.
+relic-red-2-skull = Roter Schädel 2
+    .text = Als Bewegungsrelikt: genau 2 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das rot ist oder einen Schädel zeigt.
+relic-red-3-ring = Roter Ring 3
+    .text = Als Bewegungsrelikt: genau 3 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das rot ist oder einen Ring zeigt.
+relic-red-4-feather = Rote Feder 4
+    .text = Als Bewegungsrelikt: genau 4 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das rot ist oder eine Feder zeigt.
+relic-green-1-feather = Grüne Feder 1
+    .text = Als Bewegungsrelikt: genau 1 Schritt in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das grün ist oder eine Feder zeigt.
+relic-green-2-key = Grüner Schlüssel 2
+    .text = Als Bewegungsrelikt: genau 2 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das grün ist oder einen Schlüssel zeigt.
+relic-green-3-skull = Grüner Schädel 3
+    .text = Als Bewegungsrelikt: genau 3 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das grün ist oder einen Schädel zeigt.
+relic-green-4-ring = Grüner Ring 4
+    .text = Als Bewegungsrelikt: genau 4 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das grün ist oder einen Ring zeigt.
+relic-purple-1-ring = Lila Ring 1
+    .text = Als Bewegungsrelikt: genau 1 Schritt in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das lila ist oder einen Ring zeigt.
+relic-purple-2-feather = Lila Feder 2
+    .text = Als Bewegungsrelikt: genau 2 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das lila ist oder eine Feder zeigt.
+relic-purple-3-key = Lila Schlüssel 3
+    .text = Als Bewegungsrelikt: genau 3 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das lila ist oder einen Schlüssel zeigt.
+relic-purple-4-skull = Lila Schädel 4
+    .text = Als Bewegungsrelikt: genau 4 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das lila ist oder einen Schädel zeigt.
+relic-blue-1-skull = Blauer Schädel 1
+    .text = Als Bewegungsrelikt: genau 1 Schritt in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das blau ist oder einen Schädel zeigt.
+relic-blue-2-ring = Blauer Ring 2
+    .text = Als Bewegungsrelikt: genau 2 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das blau ist oder einen Ring zeigt.
+relic-blue-3-feather = Blaue Feder 3
+    .text = Als Bewegungsrelikt: genau 3 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das blau ist oder eine Feder zeigt.
+relic-blue-4-key = Blauer Schlüssel 4
+    .text = Als Bewegungsrelikt: genau 4 Schritte in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das blau ist oder einen Schlüssel zeigt.
+relic-depleted-1-key = Erloschener Schlüssel 1
+    .text = Farbloses Relikt: bewegt nur über die Zahl 1 oder über einen Schlüssel; eine Hand mit dieser Karte ergibt nie ein Paradoxon.
+relic-depleted-2-ring = Erloschener Ring 2
+    .text = Farbloses Relikt: bewegt nur über die Zahl 2 oder über einen Ring; eine Hand mit dieser Karte ergibt nie ein Paradoxon.
+relic-depleted-3-feather = Erloschene Feder 3
+    .text = Farbloses Relikt: bewegt nur über die Zahl 3 oder über eine Feder; eine Hand mit dieser Karte ergibt nie ein Paradoxon.
+relic-depleted-4-skull = Erloschener Schädel 4
+    .text = Farbloses Relikt: bewegt nur über die Zahl 4 oder über einen Schädel; eine Hand mit dieser Karte ergibt nie ein Paradoxon.
+relic-flare-1-3 = Sonneneruption 1/3
+    .text = Hindernis: nie Zielrelikt und nie auf die Hand; beim Ersetzen im Zeitstrahl zählt es wahlweise als 1 oder als 3.
+relic-flare-2-4 = Sonneneruption 2/4
+    .text = Hindernis: nie Zielrelikt und nie auf die Hand; beim Ersetzen im Zeitstrahl zählt es wahlweise als 2 oder als 4.

@@ -1,0 +1,107 @@
+"""What relics and crystals do: the verbs of Gegensatz."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from zeitriss.core.move import Move
+from zeitriss.core.news import News
+from zeitriss.games.antinomy.cards import (
+    ANY_COLOUR,
+    ANY_SYMBOL,
+    COLOURS,
+    FEATURES,
+    FIRST_DEPLETED,
+    FIRST_FLARE,
+    NEXT_COLOUR,
+    NUMBER,
+    RELIC,
+    SPOTS,
+)
+from zeitriss.games.antinomy.moves import PLAY
+from zeitriss.games.antinomy.state import Antinomy
+
+
+def plays(g: Antinomy, seat: i64) -> list[Move]:
+    """AN-13 to AN-16: every hand card with every target that it reaches."""
+    moves: list[Move] = []
+    all_plays = PLAY.moves
+    row = g.row
+    spot: i64 = g.wands[seat]
+    ahead: i64 = 1 if seat == g.first else -1  # AN-3
+    for card in g.hands[seat]:
+        first: i64 = card * SPOTS
+        target: i64 = spot + NUMBER[card] * ahead  # AN-14: exactly that many steps
+        if 0 <= target < SPOTS and row[target] < FIRST_FLARE:  # AN-44: a flare is never a target
+            moves.append(all_plays[first + target])
+        wanted: i64 = FEATURES[card] & (ANY_COLOUR | ANY_SYMBOL)  # AN-15
+        target = spot - ahead
+        while 0 <= target < SPOTS:
+            if FEATURES[row[target]] & wanted:
+                moves.append(all_plays[first + target])
+            target -= ahead
+    return moves
+
+
+def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
+    """AN-17: the wand moves to the target, the relics change places."""
+    hand = g.hands[seat]
+    taken = g.row[spot]
+    hand[hand.index(card)] = taken
+    g.row[spot] = card
+    g.wands[seat] = spot
+    g.show([card])
+    if g.news is not None:
+        g.news.append(News("takes", {"who": f"seat.{seat}", "relic": f"relic.{RELIC.names[taken]}"}))
+
+
+def is_paradox(g: Antinomy, hand: list[int]) -> bool:
+    """AN-19: one shared feature, no codex colour. AN-45: no depleted relic either, nothing is shared without a colour."""
+    a: i64 = FEATURES[hand[0]]
+    b: i64 = FEATURES[hand[1]]
+    c: i64 = FEATURES[hand[2]]
+    if not a & b & c or (a | b | c) >> g.colour & 1:
+        return False
+    return hand[0] < FIRST_DEPLETED and hand[1] < FIRST_DEPLETED and hand[2] < FIRST_DEPLETED
+
+
+def side_spots(g: Antinomy, seat: i64, side: i64) -> list[int]:
+    """The three spots next to the wand towards the own past (0) or future (1); empty if the side is not available.
+
+    AN-22: three spots must exist. AN-45: none of them may hold a flare.
+    """
+    spot: i64 = g.wands[seat]
+    ahead: i64 = 1 if (seat == g.first) == (side == 1) else -1
+    last: i64 = spot + 3 * ahead
+    if not 0 <= last < SPOTS:
+        return []
+    spots = [spot + ahead, spot + 2 * ahead, last]
+    for i in spots:
+        if g.row[i] >= FIRST_FLARE:
+            return []
+    return spots
+
+
+def trade_side(g: Antinomy, seat: i64, side: i64, laid: list[int]) -> None:
+    """AN-21 (f) to (h): the three relics of that side go into the hand, `laid` is laid out there in random order."""
+    spots = side_spots(g, seat, side)
+    g.rng.shuffle(laid)  # AN-23
+    g.hands[seat] = [g.row[spot] for spot in spots]
+    for i in range(3):
+        g.row[spots[i]] = laid[i]
+
+
+def advance_codex(g: Antinomy) -> None:
+    """AN-5."""
+    g.colour = NEXT_COLOUR[g.colour]
+    if g.news is not None:
+        g.news.append(News("codex", {"colour": f"colour.{COLOURS[g.colour]}"}))
+
+
+def draw(g: Antinomy) -> None:
+    """Turn over the top card of the draw deck."""
+    card = g.deck.pop()
+    g.drawn.append(card)
+    g.show([card])
+    if g.news is not None:
+        g.news.append(News("draws", {"relic": f"relic.{RELIC.names[card]}"}))

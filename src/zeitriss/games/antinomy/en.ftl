@@ -1,0 +1,171 @@
+# Antinomy: names, texts, questions and reports
+title = Antinomy
+tagline = A duel of wands along the continuum
+about = Nine relics form the continuum. Walk your wand along them, gather three alike for a paradox and be the first to win five crystals. Alone, you play against the draw deck.
+
+option-seats = Number of players
+option-seats-1 = Solo
+option-seats-2 = Duel for two
+option-start = Who starts?
+option-start-random = Chance decides
+option-start-first = Seat A
+option-start-second = Seat B
+option-codex_end = Where is the codex?
+option-codex_end-right = on the right
+option-codex_end-left = on the left
+option-level = Difficulty
+option-level-easy = Easy
+option-level-normal = Normal
+option-level-hard = Hard
+option-shrine = With the shrine
+option-shrine-false = no
+option-shrine-true = yes
+
+continuum = Continuum
+past = Past
+future = Future
+codex = Codex
+codex-card = Codex, face down; codex colour { $colour }
+supply = Supply
+crystals = Crystals
+hand-of = Hand of { $who }
+hidden-card = Face-down relic of { $who }
+wand-of = Wand of { $who }
+at-place = { $relic }, place { $place }
+missing = Nowhere to be seen: { $relics }
+deck = Draw deck
+deck-left = Draw deck, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+drawn = Drawn
+stones = Time stones
+stones-left = { $count ->
+    [one] one time stone
+   *[other] { $count } time stones
+ }
+shrine-count = Shrine, { $count } of { $limit }
+box = Out of the game
+kind-relic = Relic
+kind-depleted = Depleted relic
+kind-flare = Solar flare
+
+headline = { $who } to move
+headline-over = The game is over
+
+ask-place-wand = Place your wand at a relic of the codex colour.
+ask-turn = Play a relic and walk: to the right exactly as many steps as its number, to the left to the same colour or symbol.
+ask-paradox = Your hand forms a paradox. Do you declare it?
+ask-no-paradox = Your hand forms no paradox.
+ask-pick-side = From which side do you take three relics?
+ask-solo-turn = Play a relic and walk, or skip.
+ask-solo-paradox = Your hand forms a paradox. Do you declare it?
+ask-remove-relic = Which of the three relics leaves the game?
+ask-replace-card = { $relic } was drawn. Which card of the continuum does it replace?
+ask-return-relic = The shrine is full. Which relic do you return?
+
+move-place = Place the wand at place { $spot }
+move-play = Play { $relic } to place { $spot }
+move-declare = Declare the paradox
+move-decline = No paradox
+move-take = Take three relics: { $side }
+move-skip = Skip
+move-remove = Remove { $relic }
+move-replace = Replace the card at place { $spot }
+move-return = Return { $relic }
+side-past = Past
+side-future = Future
+label-place = Place the wand at { $relic }
+label-future = Play { $relic }, into the future to { $target }
+label-past = Play { $relic }, into the past to { $target }
+label-replace = Replace { $relic } with { $drawn }
+
+log-place = { $who } places the wand at place { $spot }.
+log-play = { $who } plays { $relic } to place { $spot }.
+log-declare = { $who } declares a paradox.
+log-decline = { $who } declares no paradox.
+log-take = { $who } takes the three relics on the { $side } side.
+log-skip = { $who } skips.
+log-remove = { $who } removes { $relic }.
+log-replace = { $who } replaces the card at place { $spot }.
+log-return = { $who } takes { $relic } out of the shrine.
+
+news-takes = { $who } takes { $relic }.
+news-paradox = Paradox! { $who } gains a crystal.
+news-paradox-solo = Paradox! { $who } shows the hand.
+news-codex = The codex colour is now { $colour }.
+news-crystal = { $who } gains a crystal and now has { $count }.
+news-duel = Duel! { $one } { $mine }, { $other } { $yours }.
+news-duel-tie = A tie. Chance draws { $one } against { $other }.
+news-duel-drawn = The duel is a draw.
+news-duel-won = { $who } wins the duel and takes a crystal from { $from }.
+news-duel-empty = { $who } wins the duel, but { $from } has no crystal.
+news-draws = Drawn: { $relic }.
+news-stone = A time stone runs out, { $left } left.
+news-refill = The time stones are full again: { $count }.
+news-leaves = { $relic } leaves the game.
+news-enters-shrine = { $relic } enters the shrine.
+
+why-here = Your wand stands here already.
+why-flare = A solar flare is never a target.
+why-colour = At the start only a relic of the codex colour { $colour } will do.
+why-future = Into the future you go exactly as many steps as the number that you play.
+why-past = Into the past you go only to the same colour or symbol.
+why-codex = The codex stays face down; its colour prevents paradoxes and counts nothing in a duel.
+why-not-now = No relic is played right now.
+why-no-target = This relic reaches no target right now.
+why-not-yours = This relic is not yours.
+
+over-crystals = The fifth crystal decides the game.
+over-solo-won = You have gathered enough crystals.
+over-deck-empty = The draw deck is empty.
+
+colour-red = Red
+colour-green = Green
+colour-purple = Purple
+colour-blue = Blue
+
+relic-red-1-key = Red Key 1
+    .text = Played as movement relic: go exactly 1 step towards your own right, or go to any relic on your own left that is red or shows a key.
+relic-red-2-skull = Red Skull 2
+    .text = Played as movement relic: go exactly 2 steps towards your own right, or go to any relic on your own left that is red or shows a skull.
+relic-red-3-ring = Red Ring 3
+    .text = Played as movement relic: go exactly 3 steps towards your own right, or go to any relic on your own left that is red or shows a ring.
+relic-red-4-feather = Red Feather 4
+    .text = Played as movement relic: go exactly 4 steps towards your own right, or go to any relic on your own left that is red or shows a feather.
+relic-green-1-feather = Green Feather 1
+    .text = Played as movement relic: go exactly 1 step towards your own right, or go to any relic on your own left that is green or shows a feather.
+relic-green-2-key = Green Key 2
+    .text = Played as movement relic: go exactly 2 steps towards your own right, or go to any relic on your own left that is green or shows a key.
+relic-green-3-skull = Green Skull 3
+    .text = Played as movement relic: go exactly 3 steps towards your own right, or go to any relic on your own left that is green or shows a skull.
+relic-green-4-ring = Green Ring 4
+    .text = Played as movement relic: go exactly 4 steps towards your own right, or go to any relic on your own left that is green or shows a ring.
+relic-purple-1-ring = Purple Ring 1
+    .text = Played as movement relic: go exactly 1 step towards your own right, or go to any relic on your own left that is purple or shows a ring.
+relic-purple-2-feather = Purple Feather 2
+    .text = Played as movement relic: go exactly 2 steps towards your own right, or go to any relic on your own left that is purple or shows a feather.
+relic-purple-3-key = Purple Key 3
+    .text = Played as movement relic: go exactly 3 steps towards your own right, or go to any relic on your own left that is purple or shows a key.
+relic-purple-4-skull = Purple Skull 4
+    .text = Played as movement relic: go exactly 4 steps towards your own right, or go to any relic on your own left that is purple or shows a skull.
+relic-blue-1-skull = Blue Skull 1
+    .text = Played as movement relic: go exactly 1 step towards your own right, or go to any relic on your own left that is blue or shows a skull.
+relic-blue-2-ring = Blue Ring 2
+    .text = Played as movement relic: go exactly 2 steps towards your own right, or go to any relic on your own left that is blue or shows a ring.
+relic-blue-3-feather = Blue Feather 3
+    .text = Played as movement relic: go exactly 3 steps towards your own right, or go to any relic on your own left that is blue or shows a feather.
+relic-blue-4-key = Blue Key 4
+    .text = Played as movement relic: go exactly 4 steps towards your own right, or go to any relic on your own left that is blue or shows a key.
+relic-depleted-1-key = Depleted Key 1
+    .text = Colourless relic: usable for movement with its number 1 or its key only, and a hand containing it can never form a paradox.
+relic-depleted-2-ring = Depleted Ring 2
+    .text = Colourless relic: usable for movement with its number 2 or its ring only, and a hand containing it can never form a paradox.
+relic-depleted-3-feather = Depleted Feather 3
+    .text = Colourless relic: usable for movement with its number 3 or its feather only, and a hand containing it can never form a paradox.
+relic-depleted-4-skull = Depleted Skull 4
+    .text = Colourless relic: usable for movement with its number 4 or its skull only, and a hand containing it can never form a paradox.
+relic-flare-1-3 = Solar Flare 1/3
+    .text = Obstacle: never a movement target and never taken into the hand; when cards are replaced in the continuum it counts as a 1 or as a 3.
+relic-flare-2-4 = Solar Flare 2/4
+    .text = Obstacle: never a movement target and never taken into the hand; when cards are replaced in the continuum it counts as a 2 or as a 4.

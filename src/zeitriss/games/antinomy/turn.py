@@ -1,0 +1,153 @@
+"""The turn of two players, in rulebook order: move, paradox, duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.news import News
+from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FEATURES, NUMBER, RELIC, SPOTS
+from zeitriss.games.antinomy.effects import advance_codex, exchange, is_paradox, plays, side_spots, trade_side
+from zeitriss.games.antinomy.ending import five_crystals
+from zeitriss.games.antinomy.moves import DECLARE, DECLINE, PLACE, TAKE
+from zeitriss.games.antinomy.state import Antinomy
+
+NOTHING: Final[list[Move]] = []
+MAY_DECLARE: Final = [DECLARE.at(), DECLINE.at()]
+MUST_DECLINE: Final = [DECLINE.at()]
+
+
+class PlaceWand(Frame[Antinomy]):
+    """AN-10: put the wand at a relic of the codex colour."""
+
+    def choices(self, g: Antinomy) -> list[Move]:
+        return [PLACE.at(spot) for spot in range(SPOTS) if FEATURES[g.row[spot]] >> g.colour & 1]
+
+    def resume(self, g: Antinomy, move: Move) -> None:
+        g.wands[self.seat] = move.args[0]
+
+
+class Turn(Frame[Antinomy]):
+    """Step 1, compulsory (AN-18)."""
+
+    def choices(self, g: Antinomy) -> list[Move]:
+        return plays(g, self.seat)
+
+    def resume(self, g: Antinomy, move: Move) -> None:
+        exchange(g, self.seat, move.args[0], move.args[1])
+        g.do(PARADOX[self.seat], DUEL[self.seat], TURN[1 - self.seat])
+
+
+class Paradox(Frame[Antinomy]):
+    """Step 2, optional (AN-20). While the hand holds a card that others do not know, not even the question may tell."""
+
+    def choices(self, g: Antinomy) -> list[Move]:
+        hand = g.hands[self.seat]
+        if is_paradox(g, hand):
+            return MAY_DECLARE
+        for card in hand:
+            if not g.seen >> card & 1:
+                return MUST_DECLINE
+        return NOTHING
+
+    def resume(self, g: Antinomy, move: Move) -> None:
+        if move is DECLARE.at():
+            declare(g, self.seat)
+
+
+def declare(g: Antinomy, seat: int) -> None:
+    """AN-21 (a) to (d)."""
+    g.show(g.hands[seat])
+    g.supply -= 1
+    g.crystals[seat] += 1
+    if g.news is not None:
+        shown = [f"relic.{RELIC.names[card]}" for card in g.hands[seat]]
+        g.news.append(News("paradox", {"who": f"seat.{seat}"}, moment=[(seat, shown, -1)]))
+    if g.crystals[seat] == CRYSTALS_TO_WIN:
+        five_crystals(g, seat)
+        return
+    advance_codex(g)
+    g.do(PICK_SIDE[seat])
+
+
+class PickSide(Frame[Antinomy]):
+    """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Asked only where both sides are available; everybody sees that."""
+
+    def choices(self, g: Antinomy) -> list[Move]:
+        sides = [TAKE.at(side) for side in range(2) if side_spots(g, self.seat, side)]
+        return sides if len(sides) > 1 else NOTHING
+
+    def resume(self, g: Antinomy, move: Move) -> None:
+        self.trade(g, move.args[0])
+
+    def run(self, g: Antinomy) -> None:
+        self.trade(g, 0 if side_spots(g, self.seat, 0) else 1)
+
+    def trade(self, g: Antinomy, side: int) -> None:
+        laid = g.hands[self.seat] + g.drawn  # AN-46 (e): in solo two shown relics and the drawn card
+        g.drawn = []
+        trade_side(g, self.seat, side, laid)
+
+
+class Duel(Frame[Antinomy]):
+    """Step 3 (AN-25): compulsory where both wands stand at one relic."""
+
+    def choices(self, g: Antinomy) -> list[Move]:
+        return NOTHING
+
+    def run(self, g: Antinomy) -> None:
+        if g.wands[0] == g.wands[1]:
+            duel(g)
+
+
+def duel(g: Antinomy) -> None:
+    """AN-26 to AN-30."""
+    for hand in g.hands:
+        g.show(hand)
+    sums = [sum([duel_value(g, card) for card in hand]) for hand in g.hands]
+    picks = [-1, -1]
+    if sums[0] == sums[1]:  # AN-27: one card each at random
+        picks = [hand[g.rng.below(3)] for hand in g.hands]
+        values = [duel_value(g, card) for card in picks]
+    else:
+        values = sums
+    winner = -1 if values[0] == values[1] else 0 if values[0] > values[1] else 1
+    if g.news is not None:
+        report_duel(g, sums, picks, winner)
+    if winner < 0 or g.crystals[1 - winner] == 0:  # AN-29
+        return
+    g.crystals[1 - winner] -= 1
+    g.crystals[winner] += 1
+    if g.crystals[winner] == CRYSTALS_TO_WIN:
+        five_crystals(g, winner)
+        return
+    advance_codex(g)
+
+
+def duel_value(g: Antinomy, card: int) -> int:
+    """AN-26, AN-R2: the codex colour counts nothing in the whole duel."""
+    return 0 if FEATURES[card] >> g.colour & 1 else NUMBER[card]
+
+
+def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:
+    assert g.news is not None
+    moment = [(seat, [f"relic.{RELIC.names[card]}" for card in g.hands[seat]], sums[seat]) for seat in range(2)]
+    g.news.append(News("duel", {"one": "seat.0", "mine": sums[0], "other": "seat.1", "yours": sums[1]}, moment=moment))
+    if picks[0] >= 0:
+        drawn = {"one": f"relic.{RELIC.names[picks[0]]}", "other": f"relic.{RELIC.names[picks[1]]}"}
+        g.news.append(News("duel-tie", dict(drawn)))
+    if winner < 0:
+        g.news.append(News("duel-drawn", {}))
+    elif g.crystals[1 - winner]:
+        g.news.append(News("duel-won", {"who": f"seat.{winner}", "from": f"seat.{1 - winner}"}))
+    else:
+        g.news.append(News("duel-empty", {"who": f"seat.{winner}", "from": f"seat.{1 - winner}"}))
+
+
+# Frames that carry nothing but a seat are made once.
+PLACE_WAND: Final = [PlaceWand(0), PlaceWand(1)]
+TURN: Final = [Turn(0), Turn(1)]
+PARADOX: Final = [Paradox(0), Paradox(1)]
+PICK_SIDE: Final = [PickSide(0), PickSide(1)]
+DUEL: Final = [Duel(0), Duel(1)]

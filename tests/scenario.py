@@ -1,0 +1,176 @@
+"""Scenario tables: a rule tested in one row, `rule | given | moves | then`.
+
+given   `field = value; …`   what differs from a fresh deal: `seats`, `seed`, `options.NAME`, `stack` (frames, last on top,
+                             `Turn seat=0, Duel seat=1`), and any field of the table (`hands.0 = red-1-key blue-4-key …`).
+                             The game's arrange.py lays the cards that a row does not name.
+moves   `text, text`         played in order; one that is not legal there fails the row, so an unexpected question does too
+then    `field = value; …`   compared with the snapshot; `~` instead of `=` ignores the order of a list.
+        asked / ask          who is asked, by which frame          over     reason and results, `none` while it goes on
+        moves                exactly the legal moves               legal / illegal   these are / are not among them
+        sees.SEAT.FIELD      that field of a seat's view (`sees.none` for a spectator)
+        size.FIELD           the length of a list                  refused  the options or the position are refused with
+                                                                   an error that contains this text
+A row may go on in indented lines. Values are words separated by spaces; `-` is an empty list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import zeitriss
+from zeitriss.core.game import Game, frame_key
+from zeitriss.core.state import State
+
+Fill = Callable[[dict[str, Any], set[str]], None]
+
+
+@dataclass(frozen=True)
+class Row:
+    name: str
+    rules: list[str]
+    given: str
+    moves: list[str]
+    then: str
+
+
+def rows(path: Path) -> Iterator[Row]:
+    """The rows of a table file."""
+    joined: list[tuple[int, str]] = []
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        if line[0].isspace():
+            start, text = joined[-1]
+            joined[-1] = (start, f"{text} {line.strip()}")
+        else:
+            joined.append((number, line))
+    for number, line in joined:
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) != 4:
+            raise ValueError(f"{path.name}:{number}: a row has four cells, rule | given | moves | then")
+        moves = [move.strip() for move in cells[2].split(",") if move.strip()]
+        yield Row(f"{path.stem}:{number}", cells[0].split(), cells[1], moves, cells[3])
+
+
+def check_row(game: Game[Any], row: Row, fill: Fill) -> None:
+    """Arrange, play, compare."""
+    expected = list(statements(row.then))
+    if not expected:
+        raise AssertionError("a row without an expectation proves nothing")
+    refusals = [value for field, _, value in expected if field == "refused"]
+    if refusals:
+        try:
+            play(game, row, fill)
+        except zeitriss.Refused as error:
+            assert all(refusal in str(error) for refusal in refusals), str(error)
+            return
+        raise AssertionError("nothing was refused")
+    state = play(game, row, fill)
+    for field, relation, value in expected:
+        compare(game, state, field, relation, value)
+
+
+def play(game: Game[Any], row: Row, fill: Fill) -> State:
+    state = arrange(game, row.given, fill)
+    for text in row.moves:
+        state.play(text)
+    return state
+
+
+def arrange(game: Game[Any], given: str, fill: Fill) -> State:
+    patches = {field: value for field, _, value in statements(given)}
+    options = {key.removeprefix("options."): word(patches.pop(key)) for key in list(patches) if key.startswith("options.")}
+    seats, seed = patches.pop("seats", None), patches.pop("seed", "0")
+    start = game.start(None if seats is None else word(seats), seed, options)
+    if not patches:
+        return start
+    snapshot = start.snapshot()
+    for field, value in patches.items():
+        if field == "stack":
+            snapshot["stack"] = [frame(text) for text in value.split(",")]
+        else:
+            put(snapshot["table"], field, value)
+    fill(snapshot, set(patches))
+    state: State = game.restore(snapshot)
+    return state
+
+
+def statements(text: str) -> Iterator[tuple[str, str, str]]:
+    for part in filter(None, (part.strip() for part in text.split(";"))):
+        relation = "~" if "~" in part and "=" not in part.split("~")[0] else "="
+        field, found, value = part.partition(relation)
+        if not found:
+            raise ValueError(f"{part!r} is no `field = value`")
+        yield field.strip(), relation, value.strip()
+
+
+def frame(text: str) -> dict[str, Any]:
+    """`Turn seat=0` -> the snapshot of a frame."""
+    name, *fields = text.split()
+    return {"frame": name} | {key: word(value) for key, value in (field.split("=", 1) for field in fields)}
+
+
+def word(text: str) -> Any:
+    if text in ("true", "false", "none"):
+        return {"true": True, "false": False, "none": None}[text]
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def words(text: str) -> list[Any]:
+    return [] if text == "-" else [word(part) for part in text.split()]
+
+
+def put(data: Any, path: str, value: str) -> None:
+    *parents, last = path.split(".")
+    for part in parents:
+        data = data[int(part)] if isinstance(data, list) else data[part]
+    key = int(last) if isinstance(data, list) else last
+    if not isinstance(data, list) and key not in data:
+        raise ValueError(f"{path} is no field of the table")
+    data[key] = words(value) if isinstance(data[key], list) else word(value)
+
+
+def get(data: Any, path: str) -> Any:
+    for part in path.split("."):
+        data = data[int(part)] if isinstance(data, list) else data[part]
+    return data
+
+
+def compare(game: Game[Any], state: State, field: str, relation: str, value: str) -> None:
+    legal = [move.text for move in state.moves]
+    texts = [text.strip() for text in value.split(",") if text.strip() not in ("", "-")]
+    if field == "moves":
+        assert sorted(legal) == sorted(texts)
+    elif field == "legal":
+        assert set(texts) <= set(legal), f"{legal} lacks {set(texts) - set(legal)}"
+    elif field == "illegal":
+        for text in texts:
+            game.catalogue.parse(text)  # a typing error would prove nothing
+        assert not set(texts) & set(legal)
+    elif field == "over":
+        outcome = state.outcome
+        found = "none" if outcome is None else " ".join([outcome.reason, *(f"{result:g}" for result in outcome.results)])
+        assert found == value
+    else:
+        found, wanted = looked_up(game, state, field), words(value)
+        if relation == "~":
+            assert sorted(map(str, found)) == sorted(map(str, wanted)), f"{field} is {found}"
+        else:
+            assert found == (wanted if isinstance(found, list) else word(value)), f"{field} is {found}"
+
+
+def looked_up(game: Game[Any], state: State, field: str) -> Any:
+    if field == "asked":
+        return state.seat
+    if field == "ask":
+        return frame_key(state.stack[-1])
+    head, _, rest = field.partition(".")
+    if head == "sees":
+        seat, _, path = rest.partition(".")
+        return get(game.view(state, word(seat)), path)
+    if head == "size":
+        return len(get(state.snapshot()["table"], rest))
+    return get(state.snapshot()["table"], field)

@@ -1,6 +1,6 @@
 """Does every rule stand in the game's code and in its tests, and every card in a row of its tables?
 
-Rules are the numbers printed in bold in RULES.md. A number that RULES.md does not know is a mistake too.
+Rules are the numbers that open a bold passage in RULES.md. A number that RULES.md does not know is a mistake too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def text(files: Iterable[Path]) -> str:
 
 def complaints(name: str) -> dict[str, set[str]]:
     game = zeitriss.game(name)
-    rules = set(re.findall(rf"\*\*({NUMBER.pattern})\*\*", text([game.folder / "RULES.md"])))
+    rules = set(re.findall(rf"\*\*({NUMBER.pattern})", text([game.folder / "RULES.md"])))
     series = {rule.partition("-")[0] for rule in rules}
     code = set(NUMBER.findall(text(game.folder.rglob("*.py"))))
     rows = text((TESTS / name).rglob("*.table"))
@@ -37,7 +37,7 @@ def complaints(name: str) -> dict[str, set[str]]:
 
 
 def in_order(rule: str) -> list[str]:
-    return [part.zfill(4) for part in re.split(r"(\d+)", rule)]
+    return [part.zfill(4) if part.isdigit() else part for part in re.split(r"(\d+)", rule)]
 
 
 def main() -> int:

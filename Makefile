@@ -93,7 +93,7 @@ check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
-	.venv/bin/lint-imports
+	.venv/bin/lint-imports --no-logo
 	.venv/bin/python tools/wire.py --check
 	@$(NPM) run --silent check
 

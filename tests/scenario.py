@@ -1,9 +1,9 @@
 """Scenario tables: a rule tested in one row, `rule | given | moves | then`.
 
-given   `field = value; …`   what differs from a fresh deal: `seats`, `seed`, `options.NAME`, `stack` (frames, last on top,
-                             `Turn seat=0, Duel seat=1`), and any field of the table (`hands.0 = red-1-key blue-4-key …`).
+given   `field = value; …`   what differs from a fresh deal: `seats`, `seed`, `options.NAME`, `stack` (frames, last on
+                             top, `Turn seat=0, Duel seat=1`), and any field of the table (`hands.0 = red-1-key …`).
                              The game's arrange.py lays the cards that a row does not name.
-moves   `text, text`         played in order; one that is not legal there fails the row, so an unexpected question does too
+moves   `text, text`         played in order; one that is not legal there fails the row, so an unexpected question does
 then    `field = value; …`   compared with the snapshot; `~` instead of `=` ignores the order of a list.
         asked / ask          who is asked, by which frame          over     reason and results, `none` while it goes on
         moves                exactly the legal moves               legal / illegal   these are / are not among them
@@ -19,6 +19,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import zeitriss
 from zeitriss.core.game import Game, frame_key
@@ -62,12 +64,10 @@ def check_row(game: Game[Any], row: Row, fill: Fill) -> None:
         raise AssertionError("a row without an expectation proves nothing")
     refusals = [value for field, _, value in expected if field == "refused"]
     if refusals:
-        try:
+        with pytest.raises(zeitriss.Refused) as refused:
             play(game, row, fill)
-        except zeitriss.Refused as error:
-            assert all(refusal in str(error) for refusal in refusals), str(error)
-            return
-        raise AssertionError("nothing was refused")
+        assert all(refusal in str(refused.value) for refusal in refusals), str(refused.value)
+        return
     state = play(game, row, fill)
     for field, relation, value in expected:
         compare(game, state, field, relation, value)
@@ -82,9 +82,11 @@ def play(game: Game[Any], row: Row, fill: Fill) -> State:
 
 def arrange(game: Game[Any], given: str, fill: Fill) -> State:
     patches = {field: value for field, _, value in statements(given)}
-    options = {key.removeprefix("options."): word(patches.pop(key)) for key in list(patches) if key.startswith("options.")}
+    options = {
+        key.removeprefix("options."): word(patches.pop(key)) for key in list(patches) if key.startswith("options.")
+    }
     seats, seed = patches.pop("seats", None), patches.pop("seed", "0")
-    start = game.start(None if seats is None else word(seats), seed, options)
+    start: State = game.start(None if seats is None else word(seats), seed, options)
     if not patches:
         return start
     snapshot = start.snapshot()
@@ -127,7 +129,7 @@ def put(data: Any, path: str, value: str) -> None:
     *parents, last = path.split(".")
     for part in parents:
         data = data[int(part)] if isinstance(data, list) else data[part]
-    key = int(last) if isinstance(data, list) else last
+    key: Any = int(last) if isinstance(data, list) else last
     if not isinstance(data, list) and key not in data:
         raise ValueError(f"{path} is no field of the table")
     data[key] = words(value) if isinstance(data[key], list) else word(value)
@@ -152,7 +154,9 @@ def compare(game: Game[Any], state: State, field: str, relation: str, value: str
         assert not set(texts) & set(legal)
     elif field == "over":
         outcome = state.outcome
-        found = "none" if outcome is None else " ".join([outcome.reason, *(f"{result:g}" for result in outcome.results)])
+        found = (
+            "none" if outcome is None else " ".join([outcome.reason, *(f"{result:g}" for result in outcome.results)])
+        )
         assert found == value
     else:
         found, wanted = looked_up(game, state, field), words(value)

@@ -16,8 +16,8 @@ from zeitriss.core.game import Game
 from zeitriss.core.log import Log
 from zeitriss.core.move import Catalogue, Move
 from zeitriss.core.outcome import Outcome
-from zeitriss.core.state import State
 from zeitriss.core.registry import game, games
+from zeitriss.core.state import State
 from zeitriss.core.telling import use_voice
 from zeitriss.words import speak
 
@@ -25,6 +25,6 @@ use_voice(speak)
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadLog", "BadOption", "BadSnapshot", "Catalogue", "Game", "IllegalMove", "Log", "Move", "Outcome", "Refused", "Seat",
-    "State", "UnknownGame", "UnknownMove", "bot", "game", "games", "seat",
+    "BadLog", "BadOption", "BadSnapshot", "Catalogue", "Game", "IllegalMove", "Log", "Move", "Outcome", "Refused",
+    "Seat", "State", "UnknownGame", "UnknownMove", "bot", "game", "games", "seat",
 ]  # fmt: skip

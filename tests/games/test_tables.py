@@ -6,9 +6,9 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from tests.scenario import Row, check_row, rows
 
 import zeitriss
-from tests.scenario import Row, check_row, rows
 
 HERE = Path(__file__).parent
 ROWS = [

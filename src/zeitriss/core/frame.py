@@ -20,8 +20,8 @@ class Frame(Generic[S]):
     """A decision to be asked, or work to be done, of one seat. Never changed after creation, so clones share it.
 
     `fields` names the constructor's further parameters with their kinds (core.schema), so that a snapshot can be
-    written and read back in mid-effect. A `team` frame may be answered by any seat; `seat` is then the one in whose turn
-    it comes up.
+    written and read back in mid-effect. A `team` frame may be answered by any seat; `seat` is then the one in whose
+    turn it comes up.
     """
 
     fields: ClassVar[dict[str, Kind]] = {}
@@ -33,8 +33,8 @@ class Frame(Generic[S]):
     def choices(self, g: S) -> list[Move]:
         """The legal answers in a stable order; none: nobody is asked and run() follows.
 
-        Offers only answers from which the rest can be paid and done. Stays silent only if everybody can see that nothing
-        was to be decided; a forced answer that depends on hidden cards is offered as the only one.
+        Offers only answers from which the rest can be paid and done. Stays silent only if everybody can see that
+        nothing was to be decided; a forced answer that depends on hidden cards is offered as the only one.
         """
         return []
 

@@ -20,7 +20,7 @@ from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.scene import Face, Offer, Panel, Scene
 from zeitriss.core.schema import Kind
 from zeitriss.core.state import State
-from zeitriss.core.telling import Words, describe, ending_words, report, speak
+from zeitriss.core.telling import Words, describe, ending, report, speak
 
 S = TypeVar("S", bound=State)
 View = dict[str, Any]
@@ -129,8 +129,7 @@ class Game(Generic[S]):
             "prompt": self.prompt(view, say),
             "panels": self.table.panels(view, say),
             "offers": [self.offer(state, move, view, say) for move in self.offered(state, seat)],
-            "over": over
-            and {"reason": over.reason, "headline": ending_words(over, say), "results": list(over.results)},
+            "over": None if over is None else ending(over, say),
         }
 
     def prompt(self, view: View, say: Words) -> str:

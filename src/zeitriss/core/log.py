@@ -1,8 +1,8 @@
 """Log: the game. A header and one line per move, append-only; save, replay, undo and bug report are this one file.
 
-    {"zeitriss": 1, "game": "antinomy", "rules": 1, "cards": "…", "seats": […], "options": {…}, "seed": "7"}
-    {"n": 1, "seat": 0, "move": "place 4", "digest": "…"}
-    {"n": 2, "seat": 0, "undo": 1}
+{"zeitriss": 1, "game": "antinomy", "rules": 1, "cards": "…", "seats": […], "options": {…}, "seed": "7"}
+{"n": 1, "seat": 0, "move": "place 4", "digest": "…"}
+{"n": 2, "seat": 0, "undo": 1}
 """
 
 from __future__ import annotations
@@ -113,7 +113,9 @@ class Log:
             raise BadLog(error.message, f"line {line.n + 1}: move") from None
 
     def dumps(self) -> str:
-        return "".join(json.dumps(data, ensure_ascii=False) + "\n" for data in [self.header, *(line.data() for line in self.lines)])
+        return "".join(
+            json.dumps(data, ensure_ascii=False) + "\n" for data in [self.header, *(line.data() for line in self.lines)]
+        )
 
     def save(self, path: str | Path) -> None:
         Path(path).write_text(self.dumps(), encoding="utf-8")

@@ -61,7 +61,8 @@ class Catalogue:
 
     >>> from zeitriss.core.move import Catalogue, Domain
     >>> catalogue = Catalogue()
-    >>> take = catalogue.verb("take", "take {count} from {heap}", count=Domain("count", "123"), heap=Domain("heap", "ab"))
+    >>> count, heap = Domain("count", "123"), Domain("heap", "ab")
+    >>> take = catalogue.verb("take", "take {count} from {heap}", count=count, heap=heap)
     >>> take.at(1, 0).text, take.at(1, 0).id, len(catalogue)
     ('take 2 from a', 2, 6)
     >>> catalogue.parse("take 2 from a") is take.at(1, 0)

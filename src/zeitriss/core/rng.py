@@ -1,8 +1,8 @@
 """Rng: the small reproducible generator that is part of every State.
 
 The algorithm is sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state, only additions, shifts and exclusive ors of
-32-bit words. Every intermediate value fits into a signed 64-bit integer, so compiled and pure builds give the same stream.
-The stream is frozen: stored games depend on it.
+32-bit words. Every intermediate value fits into a signed 64-bit integer, so compiled and pure builds give the same
+stream. The stream is frozen: stored games depend on it.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from typing import Protocol
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.core.outcome import Outcome
+from zeitriss.core.scene import Ending
 
 
 class Words(Protocol):
@@ -69,11 +70,13 @@ def news_words(news: News, say: Words) -> str:
     return say(f"news-{news.key}", **{key: in_words(value, say) for key, value in news.args.items()})
 
 
-def ending_words(outcome: Outcome, say: Words) -> str:
+def ending(outcome: Outcome, say: Words) -> Ending:
     """Who won; the reason has its own sentence. A lone player or a team wins or loses as one."""
     winners = [seat for seat, result in enumerate(outcome.results) if result > 0]
     if not winners:
-        return say("over-lost")
-    if len(winners) == len(outcome.results):
-        return say("over-won")
-    return say("over-winner", who=say("and").join(say.seat(seat) for seat in winners))
+        headline = say("over-lost")
+    elif len(winners) == len(outcome.results):
+        headline = say("over-won")
+    else:
+        headline = say("over-winner", who=say("and").join(say.seat(seat) for seat in winners))
+    return {"reason": outcome.reason, "headline": headline, "results": list(outcome.results)}

@@ -25,7 +25,7 @@ def value(g: Antinomy, seat: int) -> float:
 
 def solo_value(g: Antinomy) -> float:
     """Crystals against the cards that are left to draw."""
-    return 0.9 * (g.crystals[0] + promise(g, 0) + 0.15 * len(g.deck) + 0.05 * g.stones) / (crystal_target(g) + 3.0)
+    return 0.9 * (g.crystals[0] + promise(g, 0) + 0.15 * len(g.deck) + 0.05 * int(g.stones)) / (crystal_target(g) + 3.0)
 
 
 def promise(g: Antinomy, seat: int) -> float:
@@ -33,7 +33,7 @@ def promise(g: Antinomy, seat: int) -> float:
     hand = g.hands[seat]
     if g.wands[seat] < 0 or len(hand) < 3:
         return 0.0
-    result = 0.45 * min(paradoxes(g, seat), 2) ** 0.5
+    result = (0.0, 0.45, 0.64)[min(paradoxes(g, seat), 2)]
     for i in range(3):
         for j in range(i):
             both: i64 = FEATURES[hand[i]] & FEATURES[hand[j]]

@@ -1,4 +1,4 @@
-"""The relics as constants. A card is its number in RELIC; what it shows is a set of bits, so that sharing is one `&`."""
+"""The relics as constants. A card is its number in RELIC; what it shows is a set of bits, so sharing is one `&`."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
 
 
 def is_paradox(g: Antinomy, hand: list[int]) -> bool:
-    """AN-19: one shared feature, no codex colour. AN-45: no depleted relic either, nothing is shared without a colour."""
+    """AN-19: one shared feature, no codex colour. AN-45: no depleted relic either."""
     a: i64 = FEATURES[hand[0]]
     b: i64 = FEATURES[hand[1]]
     c: i64 = FEATURES[hand[2]]

@@ -14,7 +14,9 @@ NAMES = RELIC.names
 
 def view(g: Antinomy, seat: int | None) -> dict[str, Any]:
     """Public facts, the own hand, and of other hands what was ever face up (AN-35). None for a card nobody showed."""
-    hands = [[NAMES[c] if owner == seat or g.seen >> c & 1 else None for c in hand] for owner, hand in enumerate(g.hands)]
+    hands = [
+        [NAMES[c] if owner == seat or g.seen >> c & 1 else None for c in hand] for owner, hand in enumerate(g.hands)
+    ]
     mine = [] if seat is None else g.hands[seat]
     seen: dict[str, Any] = {
         "first": int(g.first),

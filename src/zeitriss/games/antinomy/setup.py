@@ -78,5 +78,3 @@ def check(g: Antinomy) -> None:
     public = g.row + g.drawn + g.box + g.shrine
     if any(not g.seen >> card & 1 for card in public) or any(g.seen >> card & 1 for card in [g.codex, *g.deck]):
         refuse("seen", "every face-up card is seen; the codex and the draw deck never are")
-
-

@@ -68,7 +68,13 @@ def row(view: View, me: int, say: Words) -> Zone:
     """The continuum from the viewer's side: the own future lies to the right (AN-3)."""
     spots = list(range(SPOTS)) if me == view["first"] else list(range(SPOTS - 1, -1, -1))
     things = [spot_thing(view, me, spot, place, say) for place, spot in enumerate(spots, 1)]
-    return {"id": "row", "name": say("continuum"), "kind": "track", "things": things, "ends": [say("past"), say("future")]}
+    return {
+        "id": "row",
+        "name": say("continuum"),
+        "kind": "track",
+        "things": things,
+        "ends": [say("past"), say("future")],
+    }
 
 
 def spot_thing(view: View, me: int, spot: int, place: int, say: Words) -> Thing:
@@ -119,7 +125,13 @@ def codex(view: View, say: Words) -> Zone:
         "why": say("why-codex"),
     }
     missing = ", ".join(say.name("relic", name) for name in view["missing"])
-    return {"id": "codex-zone", "name": say("codex"), "kind": "row", "things": [card], "note": say("missing", relics=missing)}
+    return {
+        "id": "codex-zone",
+        "name": say("codex"),
+        "kind": "row",
+        "things": [card],
+        "note": say("missing", relics=missing),
+    }
 
 
 def solo_zones(view: View, say: Words) -> list[Zone]:
@@ -130,7 +142,9 @@ def solo_zones(view: View, say: Words) -> list[Zone]:
         deck["dim"] = True
     zones: list[Zone] = [{"id": "deck-zone", "name": say("deck"), "kind": "pile", "things": [deck]}]
     if view["drawn"]:
-        zones.append({"id": "drawn", "name": say("drawn"), "kind": "row", "things": [card_thing(c, say) for c in view["drawn"]]})
+        zones.append(
+            {"id": "drawn", "name": say("drawn"), "kind": "row", "things": [card_thing(c, say) for c in view["drawn"]]}
+        )
     stones: Thing = {"id": "stones", "kind": "token", "name": say("stones-left", count=view["stones"])}
     stones |= {"count": view["stones"], "symbol": "time-stone"}
     zones.append({"id": "stones-zone", "name": say("stones"), "kind": "tokens", "things": [stones]})
@@ -204,4 +218,6 @@ def label(move: Move, view: View, say: Words) -> str:
         return say("label-place", relic=target)
     me = view["seat"]
     future = (spot > view["wands"][me]) == (me == view["first"])
-    return say("label-future" if future else "label-past", relic=say.name("relic", RELIC.names[move.args[0]]), target=target)
+    return say(
+        "label-future" if future else "label-past", relic=say.name("relic", RELIC.names[move.args[0]]), target=target
+    )

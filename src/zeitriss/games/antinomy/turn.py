@@ -72,7 +72,7 @@ def declare(g: Antinomy, seat: int) -> None:
 
 
 class PickSide(Frame[Antinomy]):
-    """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Asked only where both sides are available; everybody sees that."""
+    """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Asked only where both sides are available, as all can see."""
 
     def choices(self, g: Antinomy) -> list[Move]:
         sides = [TAKE.at(side) for side in range(2) if side_spots(g, self.seat, side)]

@@ -8,11 +8,17 @@ import shutil
 import pytest
 from hypothesis import settings
 
+from zeitriss.core import rng
+
 NO_BROWSER = "no Chromium on this machine"
 
 # Two processes share two cores: how long an example takes says nothing.
 settings.register_profile("zeitriss", deadline=None)
 settings.load_profile("zeitriss")
+
+
+def pytest_report_header() -> str:
+    return f"zeitriss: {'pure' if rng.__file__.endswith('.py') else 'compiled'} build, {rng.__file__}"
 
 
 @pytest.fixture(scope="session")

@@ -1,10 +1,12 @@
 """Scenario tables: a rule tested in one row, `rule | given | moves | then`.
 
-given   `field = value; …`   what differs from a fresh deal: `seats`, `seed`, `options.NAME`, `stack` (frames, last on
-                             top, `Turn seat=0, Duel seat=1`), and any field of the table (`hands.0 = red-1-key …`).
+given   `field = value; …`   what differs from a fresh deal: `seats`, `seed` (several: the row holds for each of them),
+                             `options.NAME`, `stack` (frames, last on top, `Turn seat=0, Duel seat=1`), and any field
+                             of the table (`hands.0 = red-1-key …`).
                              The game's arrange.py lays the cards that a row does not name.
 moves   `text, text`         played in order; one that is not legal there fails the row, so an unexpected question does
-then    `field = value; …`   compared with the snapshot; `~` instead of `=` ignores the order of a list.
+then    `field = value; …`   compared with the snapshot; `~` instead of `=` ignores the order of a list,
+                             `row.5-7` is a part of one.
         asked / ask          who is asked, by which frame          over     reason and results, `none` while it goes on
         moves                exactly the legal moves               legal / illegal   these are / are not among them
         sees.SEAT.FIELD      that field of a seat's view (`sees.none` for a spectator)
@@ -15,6 +17,7 @@ A row may go on in indented lines. Values are words separated by spaces; `-` is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,32 +63,34 @@ def rows(path: Path) -> Iterator[Row]:
 def check_row(game: Game[Any], row: Row, fill: Fill) -> None:
     """Arrange, play, compare."""
     expected = list(statements(row.then))
+    seeds = next((value for field, _, value in statements(row.given) if field == "seed"), "0").split()
     if not expected:
         raise AssertionError("a row without an expectation proves nothing")
     refusals = [value for field, _, value in expected if field == "refused"]
     if refusals:
         with pytest.raises(zeitriss.Refused) as refused:
-            play(game, row, fill)
+            play(game, row, fill, seeds[0])
         assert all(refusal in str(refused.value) for refusal in refusals), str(refused.value)
         return
-    state = play(game, row, fill)
-    for field, relation, value in expected:
-        compare(game, state, field, relation, value)
+    for seed in seeds:
+        state = play(game, row, fill, seed)
+        for field, relation, value in expected:
+            compare(game, state, field, relation, value)
 
 
-def play(game: Game[Any], row: Row, fill: Fill) -> State:
-    state = arrange(game, row.given, fill)
+def play(game: Game[Any], row: Row, fill: Fill, seed: str) -> State:
+    state = arrange(game, row.given, fill, seed)
     for text in row.moves:
         state.play(text)
     return state
 
 
-def arrange(game: Game[Any], given: str, fill: Fill) -> State:
-    patches = {field: value for field, _, value in statements(given)}
+def arrange(game: Game[Any], given: str, fill: Fill, seed: int | str = 0) -> State:
+    patches = {field: value for field, _, value in statements(given) if field != "seed"}
     options = {
         key.removeprefix("options."): word(patches.pop(key)) for key in list(patches) if key.startswith("options.")
     }
-    seats, seed = patches.pop("seats", None), patches.pop("seed", "0")
+    seats = patches.pop("seats", None)
     start: State = game.start(None if seats is None else word(seats), seed, options)
     if not patches:
         return start
@@ -137,7 +142,10 @@ def put(data: Any, path: str, value: str) -> None:
 
 def get(data: Any, path: str) -> Any:
     for part in path.split("."):
-        data = data[int(part)] if isinstance(data, list) else data[part]
+        if isinstance(data, list) and (span := re.fullmatch(r"(\d+)-(\d+)", part)):
+            data = data[int(span[1]) : int(span[2]) + 1]
+        else:
+            data = data[int(part)] if isinstance(data, list) else data[part]
     return data
 
 

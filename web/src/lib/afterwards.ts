@@ -1,0 +1,34 @@
+/** What one may want after a game: another one, or its file. */
+
+import * as api from './api';
+import { go, pathOf } from './route.svelte';
+import type { Table } from './table.svelte';
+import { rememberTable } from './tables';
+import { complain } from './toasts.svelte';
+
+export function follow(link: string | null | undefined): void {
+  if (link) go(pathOf(link));
+}
+
+export async function rematch(table: Table, swap: boolean): Promise<void> {
+  try {
+    const created = await api.rematch(table.id, table.key, swap);
+    rememberTable(created.table, { key: created.keys[0]?.key ?? '', created });
+    follow(created.keys[0]?.link);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+export async function download(table: Table): Promise<void> {
+  try {
+    const content = await api.file(table.id, table.key);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(content);
+    link.download = `${table.info?.game ?? 'game'}-${table.id}.jsonl`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  } catch (error) {
+    complain(error);
+  }
+}

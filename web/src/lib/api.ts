@@ -1,0 +1,69 @@
+/** The REST side of the server. Every failure is thrown as a problem document. */
+
+import type { Art, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Scene, TableInfo } from './wire';
+
+const ROOT = '/api/v1';
+
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.title);
+  }
+}
+
+const unreachable: Problem = { type: '/problems/unreachable', title: '', status: 0 };
+
+async function request(path: string, init: RequestInit = {}, key?: string): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (key) headers.set('Authorization', `Bearer ${key}`);
+  let answer: Response;
+  try {
+    answer = await fetch(ROOT + path, { ...init, headers });
+  } catch {
+    throw new ProblemError(unreachable);
+  }
+  if (answer.ok) return answer;
+  const isProblem = answer.headers.get('content-type')?.includes('problem+json') ?? false;
+  throw new ProblemError(
+    isProblem ? await answer.json() : { type: 'about:blank', title: answer.statusText, status: answer.status },
+  );
+}
+
+async function get<T>(path: string, key?: string): Promise<T> {
+  return (await request(path, {}, key)).json();
+}
+
+async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return (await request(path, init, key)).json();
+}
+
+export const games = (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`);
+export const art = (game: string) => get<Art>(`/games/${game}/art`);
+export const guide = (game: string, lang: string) => get<GuideSection[]>(`/games/${game}/guide?lang=${lang}`);
+
+export const create = (wish: CreateTable) => post<Created>('/tables', wish);
+export const table = (id: string, key: string) => get<TableInfo>(`/tables/${id}`, key);
+export const rematch = (id: string, key: string, swap: boolean) => post<Created>(`/tables/${id}/rematch`, { swap }, key);
+
+export function sceneAt(id: string, key: string, at: number, seat: number | null, lang: string): Promise<Scene> {
+  const eyes = seat === null ? '' : `&seat=${seat}`;
+  return get<Scene>(`/tables/${id}/scene?at=${at}${eyes}&lang=${lang}`, key);
+}
+
+export function entries(id: string, key: string, lang: string): Promise<Entry[]> {
+  return get<Entry[]>(`/tables/${id}/entries?after=0&lang=${lang}`, key);
+}
+
+export async function file(id: string, key: string): Promise<Blob> {
+  return (await request(`/tables/${id}/file`, {}, key)).blob();
+}
+
+export async function importFile(content: string): Promise<Created> {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' }, body: content };
+  return (await request('/files', init)).json();
+}
+
+export function liveAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}${ROOT}/tables/${id}/live`;
+}

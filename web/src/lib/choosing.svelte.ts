@@ -1,0 +1,115 @@
+/** What I am about to do: things picked so far, an open menu, a move that waits for its confirmation. */
+
+import { answers, click, groupOf, targets, type Step } from './choice';
+import { settings } from './settings.svelte';
+import type { Offer } from './wire';
+
+export class Choosing {
+  picked: string[] = $state.raw([]);
+  menu: Offer[] = $state.raw([]);
+  confirming: Offer | undefined = $state.raw();
+  /** the dialog of a group is put aside to look at the table */
+  aside = $state(false);
+
+  constructor(
+    private readonly offered: () => Offer[],
+    private readonly make: (offer: Offer) => void,
+  ) {}
+
+  get offers(): Offer[] {
+    return this.offered();
+  }
+
+  get open(): Set<string> {
+    return this.confirming ? new Set() : targets(this.offers, this.picked);
+  }
+
+  /** Things that would begin anew while something is picked: they glow less, but still answer. */
+  get starters(): Set<string> {
+    return targets(this.offers, []);
+  }
+
+  get buttons(): Offer[] {
+    return answers(this.offers).filter((offer) => offer.group === undefined);
+  }
+
+  get group(): Offer[] {
+    const name = groupOf(this.offers);
+    return name === undefined ? [] : this.offers.filter((offer) => offer.group === name);
+  }
+
+  /** Returns false if the thing has no part in any move now. */
+  click(id: string): boolean {
+    // Clicking the last thing again says yes: a double click plays.
+    if (this.confirming && this.picked.at(-1) === id) {
+      this.confirm();
+      return true;
+    }
+    return this.#follow(click(this.offers, this.confirming ? [] : this.picked, id));
+  }
+
+  choose(offer: Offer): void {
+    this.menu = [];
+    if (offer.ends && settings.confirm) {
+      this.picked = offer.at;
+      this.confirming = offer;
+      return;
+    }
+    this.clear();
+    this.make(offer);
+  }
+
+  confirm(): void {
+    const offer = this.confirming;
+    if (!offer) return;
+    this.clear();
+    this.make(offer);
+  }
+
+  /** One step back; false if there was nothing to take back. */
+  back(): boolean {
+    if (this.confirming) {
+      // A choice of two things goes back to its first; a single one is let go.
+      this.picked = this.confirming.at.length > 1 && !this.#only(this.confirming.at[0]) ? this.confirming.at.slice(0, -1) : [];
+      this.confirming = undefined;
+      return true;
+    }
+    if (this.menu.length || this.picked.length) {
+      this.picked = this.picked.slice(0, -1);
+      this.menu = [];
+      return true;
+    }
+    return false;
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.menu = [];
+    this.confirming = undefined;
+  }
+
+  #only(id: string | undefined): boolean {
+    return this.offers.filter((offer) => offer.at[0] === id).length === 1;
+  }
+
+  #follow(step: Step): boolean {
+    switch (step.do) {
+      case 'nothing':
+        return false;
+      case 'back':
+        this.picked = step.picked;
+        this.menu = [];
+        this.confirming = undefined;
+        return true;
+      case 'pick':
+        this.picked = step.picked;
+        this.menu = step.menu;
+        this.confirming = undefined;
+        return true;
+      case 'make':
+        this.confirming = undefined;
+        this.choose(step.offer);
+        return true;
+    }
+  }
+}

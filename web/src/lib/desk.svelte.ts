@@ -1,0 +1,198 @@
+/** The desk of one viewer: the table, what they are choosing, where they look, what lies open on top. */
+
+import { createContext } from 'svelte';
+import * as api from './api';
+import { announce } from './announce.svelte';
+import { Choosing } from './choosing.svelte';
+import { flip } from './flip';
+import { settings } from './settings.svelte';
+import { Table } from './table.svelte';
+import { t } from './text.svelte';
+import { complain, toast } from './toasts.svelte';
+import type { Offer, Scene, Thing } from './wire';
+
+export type Sheet = 'log' | 'rules' | 'help' | 'menu' | 'invite';
+
+export type Glow = 'start' | 'target' | 'chosen' | 'other' | 'none';
+
+/** A single possible answer plays itself after this pause, so that it can be seen. */
+const FORCED_PAUSE = 900;
+
+export class Desk {
+  readonly table: Table;
+  readonly choosing: Choosing;
+
+  looking: { position: number; scene: Scene } | undefined = $state.raw();
+  zoomed: { thing: Thing; how: 'hover' | 'sheet' } | undefined = $state.raw();
+  sheet: Sheet | undefined = $state();
+  /** rule number that the rules sheet shall show */
+  rule: string | undefined = $state();
+  /** the panel of the ending is put aside */
+  endingAside = $state(false);
+  /** thing that the Tab key comes back to */
+  cursor: string | undefined = $state();
+  playing = $state(false);
+  forced: Offer | undefined = $state.raw();
+
+  #root: () => HTMLElement | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #forcing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, key: string, root: () => HTMLElement | undefined) {
+    this.#root = root;
+    this.table = new Table(id, key, (change) => this.#change(change), announce);
+    this.choosing = new Choosing(
+      () => this.offers,
+      (offer) => this.table.make(offer),
+    );
+  }
+
+  get scene(): Scene | undefined {
+    return this.looking?.scene ?? this.table.scene;
+  }
+
+  get game(): string {
+    return this.table.info?.game ?? this.scene?.game ?? '';
+  }
+
+  get offers(): Offer[] {
+    if (this.looking || this.table.busy || this.table.behindCurtain) return [];
+    return this.table.scene?.offers ?? [];
+  }
+
+  /** The same seat's eyes, also when looking back; hot seat with a closed curtain looks as a spectator. */
+  get eyes(): number | null {
+    return this.table.scene?.seat ?? null;
+  }
+
+  get things(): Thing[] {
+    return this.scene ? thingsOf(this.scene) : [];
+  }
+
+  get tabStop(): string | undefined {
+    const things = this.things;
+    if (things.some((thing) => thing.id === this.cursor)) return this.cursor;
+    const open = this.choosing.open;
+    return (things.find((thing) => open.has(thing.id)) ?? things[0])?.id;
+  }
+
+  glow(id: string): Glow {
+    const { picked, open, starters, confirming } = this.choosing;
+    if (picked.includes(id)) return 'chosen';
+    if (confirming) return 'none';
+    if (open.has(id)) return picked.length ? 'target' : 'start';
+    return starters.has(id) ? 'other' : 'none';
+  }
+
+  hinted(id: string): boolean {
+    const move = this.table.hint?.move;
+    return move !== undefined && this.offers.some((offer) => offer.move === move && offer.at.includes(id));
+  }
+
+  activate(thing: Thing): void {
+    this.cursor = thing.id;
+    if (this.choosing.click(thing.id)) return;
+    if (this.choosing.picked.length) {
+      this.choosing.clear();
+      return;
+    }
+    if (thing.why && this.offers.length) {
+      toast(thing.name, thing.why);
+      announce([thing.why]);
+    } else if (thing.face) this.zoomed = { thing, how: 'sheet' };
+  }
+
+  showRule(rule: string): void {
+    this.zoomed = undefined;
+    this.rule = rule;
+    this.sheet = 'rules';
+  }
+
+  // ---- looking back ----------------------------------------------------------------------------------------
+
+  async jump(position: number): Promise<void> {
+    const last = this.table.position;
+    const at = Math.max(0, Math.min(position, last));
+    if (at === last && !this.table.over) {
+      this.now();
+      return;
+    }
+    try {
+      const scene = await api.sceneAt(this.table.id, this.table.key, at, this.eyes, settings.lang);
+      this.choosing.clear();
+      this.#change(() => (this.looking = { position: at, scene }));
+      announce([t('looking-at', { at, last })]);
+    } catch (error) {
+      this.pause();
+      complain(error);
+    }
+  }
+
+  now(): void {
+    this.pause();
+    if (this.looking) this.#change(() => (this.looking = undefined));
+  }
+
+  play(): void {
+    this.playing = true;
+    this.#timer = setInterval(() => {
+      const at = this.looking?.position;
+      if (at === undefined || at >= this.table.position) this.pause();
+      else void this.jump(at + 1);
+    }, 1400);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearInterval(this.#timer);
+  }
+
+  positionLink(): string {
+    const at = this.looking?.position ?? this.table.position;
+    return `${location.origin}/t/${this.table.id}#${this.table.key}@${at}`;
+  }
+
+  // ---- the rest --------------------------------------------------------------------------------------------
+
+  async speak(lang: string): Promise<void> {
+    this.table.speak(lang);
+    if (this.looking) await this.jump(this.looking.position);
+  }
+
+  close(): void {
+    this.pause();
+    clearTimeout(this.#forcing);
+    this.table.close();
+  }
+
+  #change(change: () => void): void {
+    const before = this.table.position;
+    this.zoomed = undefined;
+    flip(this.#root, () => {
+      change();
+      if (!this.looking) this.choosing.clear();
+    });
+    clearTimeout(this.#forcing);
+    this.forced = undefined;
+    // Not after an undo: what was taken back must not play itself again.
+    if (this.table.position > before) this.#force();
+  }
+
+  #force(): void {
+    const [only] = this.offers;
+    if (!only || this.offers.length !== 1) return;
+    this.forced = only;
+    announce([t('forced', { label: only.label })]);
+    this.#forcing = setTimeout(() => {
+      this.forced = undefined;
+      if (this.offers.includes(only)) this.table.make(only);
+    }, FORCED_PAUSE);
+  }
+}
+
+export function thingsOf(scene: Scene): Thing[] {
+  const deep = (thing: Thing): Thing[] => [thing, ...(thing.holds ?? []).flatMap(deep)];
+  return scene.panels.flatMap((panel) => panel.zones.flatMap((zone) => zone.things.flatMap(deep)));
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();

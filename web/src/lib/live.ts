@@ -1,0 +1,79 @@
+/** One WebSocket to one table: says hello again by itself after every loss, with the last number it has seen. */
+
+import type { ClientMessage, ServerMessage } from './wire';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 25_000;
+/** Close codes after which trying again is of no use: malformed, wrong key, no such table. */
+const FINAL = new Set([4400, 4403, 4404]);
+
+export interface LiveEvents {
+  hello: () => ClientMessage;
+  message: (message: ServerMessage) => void;
+  state: (state: 'open' | 'lost' | 'refused', code?: number) => void;
+}
+
+export class Live {
+  #socket: WebSocket | undefined;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly events: LiveEvents,
+  ) {
+    this.#connect();
+    addEventListener('online', this.#retry);
+    document.addEventListener('visibilitychange', this.#retry);
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    removeEventListener('online', this.#retry);
+    document.removeEventListener('visibilitychange', this.#retry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.send(this.events.hello());
+      this.#beat = setInterval(() => this.send({ t: 'ping' }), HEARTBEAT);
+      this.events.state('open');
+    };
+    socket.onmessage = (event) => this.events.message(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      clearInterval(this.#beat);
+      if (this.#closed) return;
+      if (FINAL.has(event.code)) {
+        this.events.state('refused', event.code);
+        return;
+      }
+      this.events.state('lost');
+      // Spread out, so that a restarted server is not met by everybody at once.
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+      this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
+    };
+  }
+
+  /** Network or page came back: do not sit out the rest of a long wait. */
+  #retry = (): void => {
+    if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+}

@@ -1,0 +1,245 @@
+/** One open table: what the server told last, and what we asked of it. Knows no rules and no DOM. */
+
+import { liveAddress } from './api';
+import { Live } from './live';
+import { settings } from './settings.svelte';
+import { rememberTable } from './tables';
+import { t } from './text.svelte';
+import { problemToast, toast } from './toasts.svelte';
+import type { Entry, Hint, Moment, Offer, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update } from './wire';
+
+/** A move that was sent and not yet acknowledged; it survives a lost connection. */
+interface Pending {
+  re: string;
+  n: number;
+  seat: number;
+  moves: string[];
+}
+
+/** Called around every change of the scene, so that what moves can be seen moving. */
+export type Around = (change: () => void) => void;
+
+const NO_UNDO: Undo = { possible: false, free: false, count: 0 };
+
+export class Table {
+  info: TableInfo | undefined = $state.raw();
+  scene: Scene | undefined = $state.raw();
+  entries: Entry[] = $state.raw([]);
+  undo: Undo = $state.raw(NO_UNDO);
+  n = $state(0);
+  position = $state(0);
+  connection: 'connecting' | 'open' | 'lost' | 'refused' = $state('connecting');
+  refusal = $state(0);
+  /** somebody asks me to let them take back moves */
+  asked: { seat: number; count: number } | undefined = $state.raw();
+  /** I asked, and wait for the others */
+  waiting = $state(false);
+  hint: Hint | undefined = $state.raw();
+  moments: Moment[] = $state.raw([]);
+  busy = $state(false);
+
+  #live: Live;
+  #pending: Pending | undefined;
+  #next = 1;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    private readonly around: Around,
+    private readonly announce: (words: string[]) => void,
+  ) {
+    this.#live = new Live(liveAddress(id), {
+      hello: () => ({ t: 'hello', key, lang: settings.lang, after: this.n }),
+      message: (message) => this.#hear(message),
+      state: (state, code) => {
+        this.connection = state;
+        this.refusal = code ?? 0;
+      },
+    });
+  }
+
+  // ---- who is who ------------------------------------------------------------------------------------------
+
+  get seats(): SeatInfo[] {
+    return this.info?.seats ?? [];
+  }
+
+  get mine(): number[] {
+    return this.seats.filter((one) => one.mine).map((one) => one.seat);
+  }
+
+  get spectating(): boolean {
+    return this.info !== undefined && this.mine.length === 0;
+  }
+
+  get over(): boolean {
+    return this.scene?.over != null;
+  }
+
+  /** Hot seat: the seat that must lift the curtain before its hand is shown. */
+  get behindCurtain(): SeatInfo | undefined {
+    const asked = this.scene?.asked;
+    if (this.over || asked == null || this.mine.length < 2 || !this.mine.includes(asked)) return undefined;
+    return this.scene?.seat === asked ? undefined : this.seat(asked);
+  }
+
+  get myTurn(): boolean {
+    return !this.over && this.scene?.asked != null && this.mine.includes(this.scene.asked);
+  }
+
+  seat(number: number): SeatInfo | undefined {
+    return this.seats.find((one) => one.seat === number);
+  }
+
+  name(number: number): string {
+    return this.seat(number)?.name || t('seat-number', { number: number + 1 });
+  }
+
+  // ---- what we say -----------------------------------------------------------------------------------------
+
+  make(offer: Offer): void {
+    const seat = this.scene?.seat;
+    if (seat == null || this.busy) return;
+    this.#pending = { re: `m${this.#next++}`, n: this.n, seat, moves: [offer.move] };
+    this.busy = true;
+    this.hint = undefined;
+    this.#deliver();
+  }
+
+  takeBack(): void {
+    this.waiting = !this.undo.free;
+    this.#say({ t: 'undo', n: this.n });
+  }
+
+  consent(yes: boolean): void {
+    this.asked = undefined;
+    this.#say({ t: 'answer', yes });
+  }
+
+  look(seat: number | null): void {
+    this.#say({ t: 'look', seat });
+  }
+
+  sit(name: string): void {
+    this.#say({ t: 'sit', name });
+  }
+
+  speak(lang: string): void {
+    this.#say({ t: 'lang', lang });
+  }
+
+  askHint(): void {
+    this.#say({ t: 'hint' });
+  }
+
+  skip(): void {
+    this.#live.send({ t: 'skip' });
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  #say(message: Parameters<Live['send']>[0]): void {
+    if (!this.#live.send(message)) toast(t('not-connected'), t('not-connected-detail'), 'problem');
+  }
+
+  /** A move that cannot be sent now is sent after the next welcome. */
+  #deliver(): void {
+    if (this.#pending) this.#live.send({ t: 'move', ...this.#pending });
+  }
+
+  // ---- what we hear ----------------------------------------------------------------------------------------
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.info = message.table;
+        this.#take(message, this.n === 0);
+        this.#settlePending(message);
+        this.#remember();
+        break;
+      case 'update':
+        this.#take(message, false);
+        if (message.re && message.re === this.#pending?.re) this.#done();
+        break;
+      case 'table':
+        this.info = message.table;
+        this.#remember();
+        break;
+      case 'asked':
+        this.asked = { seat: message.seat, count: message.count };
+        break;
+      case 'answered':
+        this.asked = undefined;
+        if (this.waiting || !message.yes) toast(t(message.yes ? 'undo-granted' : 'undo-refused'));
+        this.waiting = false;
+        break;
+      case 'hint':
+        this.hint = { move: message.move, label: message.label, reason: message.reason };
+        this.announce([t('hint-says', { label: message.label }), message.reason]);
+        break;
+      case 'problem':
+        if (message.re && message.re === this.#pending?.re) this.#done();
+        this.waiting = false;
+        problemToast(message.problem);
+        break;
+    }
+  }
+
+  #take(update: Update, first: boolean): void {
+    const fresh = update.entries.filter((entry) => entry.n > this.n);
+    this.around(() => {
+      this.scene = update.scene;
+      this.entries = merge(this.entries, update.entries, update.position);
+      this.undo = update.undo;
+      this.n = update.n;
+      this.position = update.position;
+      this.hint = undefined;
+    });
+    if (first) return;
+    this.announce([...fresh.flatMap((entry) => [entry.words, ...entry.news]), update.scene.prompt]);
+    const moments = fresh.flatMap((entry) => (entry.moment ? [entry.moment] : []));
+    if (moments.length) this.moments = [...this.moments, ...moments];
+  }
+
+  /** After a lost connection: was the move of before logged, can it still be made, or has the table moved on? */
+  #settlePending(update: Update): void {
+    const pending = this.#pending;
+    if (!pending) return;
+    if (update.n === pending.n) {
+      this.#deliver();
+      return;
+    }
+    const logged = update.entries.some((entry) => entry.n === pending.n + 1 && entry.seat === pending.seat);
+    if (!logged) toast(t('move-lost'), t('move-lost-detail'), 'problem');
+    this.#done();
+  }
+
+  #done(): void {
+    this.#pending = undefined;
+    this.busy = false;
+  }
+
+  #remember(): void {
+    if (!this.info || this.spectating) return;
+    rememberTable(this.id, {
+      key: this.key,
+      game: this.info.game,
+      names: this.seats.map((one) => this.name(one.seat)),
+      over: this.info.over,
+    });
+  }
+}
+
+/** Entries arrive in order and may be told again (another language, an undo): the newest telling wins. */
+function merge(old: Entry[], told: Entry[], position: number): Entry[] {
+  const byNumber = new Map([...old, ...told].map((entry) => [entry.n, entry]));
+  const all = [...byNumber.values()].sort((a, b) => a.n - b.n);
+  return markUndone(all, position);
+}
+
+/** What stands ends at the present position; later lines with a position beyond it were taken back. */
+function markUndone(all: Entry[], position: number): Entry[] {
+  return all.map((entry) => (entry.position > position && !entry.undone ? { ...entry, undone: true } : entry));
+}

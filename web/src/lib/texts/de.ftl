@@ -1,0 +1,172 @@
+# Worte der Oberfläche. Was zu einem Spiel gehört, kommt vom Server.
+
+tagline = Kartenspiele über Zeit und Magie
+unofficial = Ein inoffizielles, freies Projekt mit eigenen Worten und Zeichnungen.
+close = Schließen
+back = Zurück
+me = Ich
+guest = Gast
+bot = Bot
+name = Name
+name-optional = Name, wenn du magst
+your-name = Dein Name
+online = ist da
+offline = ist nicht da
+to-start = Zur Startseite
+
+# Startseite
+choose-game = Wähle ein Spiel
+new-game = Neues Spiel
+player-count = { $counts } Personen
+how-many = Wie viele spielen?
+players =
+    { $count ->
+        [1] Allein
+        [2] Zu zweit
+        [3] Zu dritt
+        [4] Zu viert
+        [5] Zu fünft
+       *[other] { $count } Personen
+    }
+who-plays = Wer spielt?
+seat-number = Platz { $number }
+who-sits = Wer sitzt auf Platz { $number }?
+sitter-me = Ich
+sitter-here = An diesem Bildschirm
+sitter-friend = Freund per Link
+sitter-bot = Bot
+bot-level = Stärke des Bots
+start = Spielen
+import = Spieldatei öffnen
+my-tables = Meine Tische
+your-turn = Du bist dran
+finished = Beendet
+forget-table = Aus der Liste nehmen
+
+# Einladung
+invite = Einladen
+invite-detail = Jeder Link gehört zu einem Platz. Schick ihn nur der Person, die dort sitzen soll.
+watch-link = Zuschauen
+copy-link = Link kopieren: { $label }
+share-link = Link teilen: { $label }
+copied = Kopiert
+copy-by-hand = Zum Kopieren:
+to-table = Zum Tisch
+sit-title = Setz dich
+sit-detail = Dieser Platz ist für dich. Wie sollen dich die anderen nennen?
+sit = Platz nehmen
+
+# Tisch
+opening = Der Tisch wird gedeckt …
+tools = Werkzeuge
+prompt = Was zu tun ist
+to-move = am Zug
+watching = Du schaust zu
+reconnecting = Verbindung wird wieder aufgebaut …
+counter-of = { $name }: { $value } von { $limit }
+thing-start = spielbar
+thing-target = mögliches Ziel
+thing-chosen = ausgewählt
+thing-other = auch spielbar
+choose-target = Wähle ein Ziel.
+choose-what = Was möchtest du damit tun?
+confirm = Ja, so
+confirm-ends = Danach ist dein Zug vorbei.
+forced = Nur eins ist möglich: { $label }
+answer = Antworten
+put-aside = Beiseitelegen und auf den Tisch schauen
+chosen-so-far = Bisher gewählt:
+total = Summe { $total }
+go-on = Weiter
+
+# Zurücknehmen, Tipp
+undo = Zurücknehmen
+undo-ask = Zurücknehmen (die anderen werden gefragt)
+undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst …
+undo-granted = Zurückgenommen.
+undo-refused = Lieber nicht: Der Zug bleibt.
+consent-title = { $name } möchte zurücknehmen
+consent-detail =
+    { $count ->
+        [one] Seitdem wurde etwas aufgedeckt. Darf der letzte Zug zurückgenommen werden?
+       *[other] Seitdem wurde etwas aufgedeckt. Dürfen die letzten { $count } Züge zurückgenommen werden?
+    }
+consent-yes = Ja, gern
+consent-no = Lieber nicht
+hint = Tipp
+hint-says = Der Bot würde: { $label }
+
+# Verlauf
+log = Verlauf
+log-start = Anfang
+taken-back = (zurückgenommen)
+looking-back = Rückblick
+looking-at = Rückblick: Zug { $at } von { $last }
+to-first = Zum Anfang
+step-back = Einen Zug zurück
+step-on = Einen Zug weiter
+play = Abspielen
+pause = Anhalten
+copy-position = Link zu dieser Stellung kopieren
+to-now = Zum Jetzt
+
+# Vorhang
+pass-to = { $name } ist dran
+pass-to-detail = Gib das Gerät weiter. Deine Karten sind verdeckt.
+i-am = Ich bin { $name }
+
+# Ende
+result = Ergebnis
+won = Gewonnen
+lost = Verloren
+rematch = Noch einmal
+rematch-swap = Noch einmal, Plätze getauscht
+to-rematch = Zur Revanche
+replay = Nachspielen
+export = Spieldatei sichern
+
+# Menü, Regeln, Hilfe, Einstellungen
+menu = Menü
+rules = Regeln
+search-rules = In den Regeln suchen
+nothing-found = Nichts gefunden.
+help = Hilfe
+help-glow = Was golden leuchtet, kannst du jetzt tun: erst die Karte, dann ihr Ziel. Ein Klick daneben oder Escape nimmt die Wahl zurück. Klickst du auf etwas, das gerade nicht geht, erfährst du, warum.
+help-zoom = Verweile auf einer Karte, drücke sie lange oder nimm Z, um sie groß zu sehen, mit Text und Regeln.
+keyboard = Tastatur
+key-arrows = über alles gehen, was du wählen kannst
+key-shift-arrows = über alles gehen, auch nur zum Lesen
+key-enter = wählen und bestätigen
+key-escape = einen Schritt zurück
+key-digits = eine Antwort geben
+key-undo = zurücknehmen
+key-hint = Tipp
+key-zoom = Karte groß zeigen
+key-log = Verlauf
+key-rules = Regeln
+key-steps = einen Zug zurück- oder vorblättern
+key-help = diese Hilfe
+settings = Einstellungen
+language = Sprache
+theme = Aussehen
+theme-system = wie das System
+theme-dark = dunkel
+theme-light = hell
+speed = Bewegung
+speed-calm = ruhig
+speed-quick = flott
+speed-none = keine
+confirm-setting = Vor dem Ende des Zuges nachfragen
+confirm-setting-detail = Ein Zug, nach dem andere dran sind, wird erst nach einem Ja gespielt.
+
+# Wenn etwas nicht geht
+problem-unreachable = Der Server ist nicht erreichbar.
+problem-unreachable-detail = Sieh nach, ob er läuft und ob du verbunden bist.
+not-connected = Gerade keine Verbindung.
+not-connected-detail = Versuch es gleich noch einmal.
+move-lost = Dein Zug wurde nicht gespielt.
+move-lost-detail = Während die Verbindung weg war, ist am Tisch etwas anderes passiert.
+wrong-key = Dieser Schlüssel passt nicht
+wrong-key-detail = Der Link öffnet diesen Tisch nicht. Vielleicht fehlt am Ende ein Stück.
+no-such-table = Diesen Tisch gibt es nicht
+no-such-table-detail = Vielleicht ist der Link unvollständig, oder der Tisch stand auf einem anderen Server.

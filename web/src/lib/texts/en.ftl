@@ -1,0 +1,172 @@
+# Words of the interface. What belongs to a game comes from the server.
+
+tagline = Card games about time and magic
+unofficial = An unofficial, free project with its own words and drawings.
+close = Close
+back = Back
+me = Me
+guest = Guest
+bot = Bot
+name = Name
+name-optional = Name, if you like
+your-name = Your name
+online = is here
+offline = is away
+to-start = To the start page
+
+# Start page
+choose-game = Choose a game
+new-game = New game
+player-count = { $counts } players
+how-many = How many play?
+players =
+    { $count ->
+        [1] Alone
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+       *[other] { $count } players
+    }
+who-plays = Who plays?
+seat-number = Seat { $number }
+who-sits = Who sits on seat { $number }?
+sitter-me = Me
+sitter-here = At this screen
+sitter-friend = Friend by link
+sitter-bot = Bot
+bot-level = Strength of the bot
+start = Play
+import = Open a game file
+my-tables = My tables
+your-turn = Your turn
+finished = Finished
+forget-table = Remove from the list
+
+# Invitation
+invite = Invite
+invite-detail = Each link belongs to one seat. Send it only to the person who shall sit there.
+watch-link = Watch
+copy-link = Copy link: { $label }
+share-link = Share link: { $label }
+copied = Copied
+copy-by-hand = To copy:
+to-table = To the table
+sit-title = Have a seat
+sit-detail = This seat is yours. What shall the others call you?
+sit = Sit down
+
+# Table
+opening = Setting the table …
+tools = Tools
+prompt = What to do
+to-move = to move
+watching = You are watching
+reconnecting = Reconnecting …
+counter-of = { $name }: { $value } of { $limit }
+thing-start = can be played
+thing-target = possible target
+thing-chosen = chosen
+thing-other = can be played as well
+choose-target = Choose a target.
+choose-what = What would you like to do with it?
+confirm = Yes, do it
+confirm-ends = This ends your turn.
+forced = There is only one way: { $label }
+answer = Answer
+put-aside = Put aside and look at the table
+chosen-so-far = Chosen so far:
+total = Total { $total }
+go-on = Go on
+
+# Undo, hint
+undo = Take back
+undo-ask = Take back (the others are asked)
+undo-waiting = The others are asked whether you may take back …
+undo-granted = Taken back.
+undo-refused = Rather not: the move stands.
+consent-title = { $name } would like to take back
+consent-detail =
+    { $count ->
+        [one] Something was revealed since. May the last move be taken back?
+       *[other] Something was revealed since. May the last { $count } moves be taken back?
+    }
+consent-yes = Yes, of course
+consent-no = Rather not
+hint = Hint
+hint-says = The bot would: { $label }
+
+# Log
+log = Log
+log-start = Beginning
+taken-back = (taken back)
+looking-back = Looking back
+looking-at = Looking back: move { $at } of { $last }
+to-first = To the beginning
+step-back = One move back
+step-on = One move on
+play = Play
+pause = Pause
+copy-position = Copy a link to this position
+to-now = Back to now
+
+# Curtain
+pass-to = { $name } is next
+pass-to-detail = Pass the device on. Your cards are hidden.
+i-am = I am { $name }
+
+# Ending
+result = Result
+won = Won
+lost = Lost
+rematch = Once more
+rematch-swap = Once more, seats swapped
+to-rematch = To the rematch
+replay = Replay
+export = Save the game file
+
+# Menu, rules, help, settings
+menu = Menu
+rules = Rules
+search-rules = Search the rules
+nothing-found = Nothing found.
+help = Help
+help-glow = What glows golden you can do now: first the card, then its target. A click beside it or Escape takes the choice back. Click something that cannot be used now and you learn why.
+help-zoom = Rest on a card, press it long or hit Z to see it large, with text and rules.
+keyboard = Keyboard
+key-arrows = walk over everything you can choose
+key-shift-arrows = walk over everything, just to read
+key-enter = choose and confirm
+key-escape = one step back
+key-digits = give an answer
+key-undo = take back
+key-hint = hint
+key-zoom = show a card large
+key-log = log
+key-rules = rules
+key-steps = leaf one move back or on
+key-help = this help
+settings = Settings
+language = Language
+theme = Look
+theme-system = as the system
+theme-dark = dark
+theme-light = light
+speed = Motion
+speed-calm = calm
+speed-quick = quick
+speed-none = none
+confirm-setting = Ask before the end of my turn
+confirm-setting-detail = A move after which others are asked is only made after a yes.
+
+# When something does not work
+problem-unreachable = The server cannot be reached.
+problem-unreachable-detail = See whether it is running and whether you are connected.
+not-connected = No connection right now.
+not-connected-detail = Try again in a moment.
+move-lost = Your move was not made.
+move-lost-detail = While the connection was gone, something else happened at the table.
+wrong-key = This key does not fit
+wrong-key-detail = The link does not open this table. Perhaps a piece is missing at its end.
+no-such-table = There is no such table
+no-such-table-detail = Perhaps the link is incomplete, or the table stood on another server.

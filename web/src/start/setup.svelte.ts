@@ -1,0 +1,75 @@
+/** What is being set up on the start page: one game, its seats, its options. */
+
+import type { CreateTable, GameInfo, OptionSchema, SeatWish } from '../lib/wire';
+
+export type Sitter = 'me' | 'here' | 'friend' | 'bot';
+
+export interface SeatDraft {
+  sitter: Sitter;
+  name: string;
+  bot: string;
+}
+
+export interface Option {
+  name: string;
+  schema: OptionSchema;
+}
+
+export class Setup {
+  count = $state(2);
+  seats: SeatDraft[] = $state([]);
+  values: Record<string, unknown> = $state({});
+
+  constructor(readonly game: GameInfo) {
+    const strongest = game.bots.at(-1)?.name ?? '';
+    const most = Math.max(...game.seats);
+    this.seats = Array.from({ length: most }, (_, i) => ({ sitter: i === 0 ? 'me' : 'bot', name: '', bot: strongest }));
+    this.count = game.seats.includes(2) ? 2 : (game.seats[0] ?? 1);
+    for (const { name, schema } of this.all) this.values[name] = schema.default;
+  }
+
+  get all(): Option[] {
+    return Object.entries(this.game.options.properties ?? {})
+      .filter(([name]) => name !== 'seats')
+      .map(([name, schema]) => ({ name, schema }));
+  }
+
+  /** Options that belong to the chosen number of players. */
+  get options(): Option[] {
+    return this.all.filter(({ schema }) => schema['x-seats']?.includes(this.count) ?? true);
+  }
+
+  get taken(): SeatDraft[] {
+    return this.seats.slice(0, this.count);
+  }
+
+  /** I sit in one place: whoever was there takes mine. */
+  seatAs(index: number, sitter: Sitter): void {
+    const seat = this.seats[index];
+    if (!seat) return;
+    const me = this.seats.find((one) => one.sitter === 'me');
+    if (sitter === 'me' && me) me.sitter = seat.sitter;
+    seat.sitter = sitter;
+  }
+
+  wish(myName: string): CreateTable {
+    return {
+      game: this.game.name,
+      options: Object.fromEntries(this.options.map(({ name }) => [name, this.values[name]])),
+      seats: this.taken.map((seat) => wishFor(seat, myName)),
+    };
+  }
+}
+
+function wishFor(seat: SeatDraft, myName: string): SeatWish {
+  const name = (seat.sitter === 'me' ? myName : seat.name).trim() || undefined;
+  switch (seat.sitter) {
+    case 'me':
+    case 'here':
+      return { kind: 'here', name };
+    case 'friend':
+      return name ? { kind: 'human', name } : { kind: 'open' };
+    case 'bot':
+      return { kind: 'bot', bot: seat.bot };
+  }
+}

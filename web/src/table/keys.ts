@@ -1,0 +1,77 @@
+/** The keyboard of the table. One place knows which key does what; the help sheet shows the same list. */
+
+import type { Desk } from '../lib/desk.svelte';
+import { isArrow, walk, type Direction } from '../lib/walk';
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/** Shift walks over everything, to read; plain arrows over what can be chosen, while something can. */
+function step(root: HTMLElement, direction: Direction, everything: boolean): void {
+  const all = [...root.querySelectorAll<HTMLElement>('[data-walk]')].filter((element) => element.offsetParent !== null);
+  const open = all.filter((element) => element.dataset['walk'] === 'open');
+  walk(everything || open.length === 0 ? all : open, direction);
+}
+
+function answer(root: HTMLElement, digit: string): void {
+  root.querySelector<HTMLElement>(`[data-answer="${digit}"]`)?.click();
+}
+
+function zoom(desk: Desk): void {
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['thing'] : undefined;
+  const thing = desk.things.find((one) => one.id === (focused ?? desk.zoomed?.thing.id ?? desk.cursor));
+  if (thing?.face) desk.zoomed = { thing, how: 'sheet' };
+}
+
+function back(desk: Desk, root: HTMLElement): void {
+  const [first] = desk.choosing.picked;
+  if (desk.choosing.back()) root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(first ?? '')}"]`)?.focus();
+  else if (desk.looking) desk.now();
+}
+
+export function key(event: KeyboardEvent, desk: Desk, root: HTMLElement): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  // An open dialog has its own keys.
+  if (document.querySelector('dialog[open]')) return;
+  if (handle(event, desk, root)) event.preventDefault();
+}
+
+function handle(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
+  const { table } = desk;
+  if (isArrow(event.key)) step(root, event.key, event.shiftKey);
+  else if (/^[1-9]$/.test(event.key)) answer(root, event.key);
+  else
+    switch (event.key.toLowerCase()) {
+      case 'escape':
+        back(desk, root);
+        break;
+      case 'u':
+        if (table.undo.possible && !desk.looking && !table.spectating) table.takeBack();
+        break;
+      case 'h':
+        if (desk.offers.length) table.askHint();
+        break;
+      case 'l':
+        desk.sheet = 'log';
+        break;
+      case 'r':
+        desk.sheet = 'rules';
+        break;
+      case 'z':
+        zoom(desk);
+        break;
+      case ',':
+        void desk.jump((desk.looking?.position ?? table.position) - 1);
+        break;
+      case '.':
+        if (desk.looking) void desk.jump(desk.looking.position + 1);
+        break;
+      case '?':
+        desk.sheet = 'help';
+        break;
+      default:
+        return false;
+    }
+  return true;
+}

@@ -22,10 +22,8 @@ from zeitriss.server import protocol
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 MAKE = ["npx", "--yes", "json-schema-to-typescript@16", "--unreachableDefinitions", "--additionalProperties=false"]
-NOISE = re.compile(
-    r"^export interface Wire {}\n|^/\*\*\n \* This interface was.*\n \* via.*\n \*/\n|^ \*\n \* This interface was.*\n \* via.*\n",
-    re.M,
-)
+REFERRED = r" \* This interface was.*\n \* via.*\n"
+NOISE = re.compile(rf"^export interface Wire {{}}\n|^/\*\*\n{REFERRED} \*/\n|^ \*\n{REFERRED}", re.M)
 
 
 def declared(module: ModuleType) -> list[type]:

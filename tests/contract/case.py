@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from zeitriss.core.game import Game, frame_key
@@ -55,7 +56,7 @@ class Case:
     def states(self, seed: int | str) -> Iterator[Position]:
         """Every position of one random game; a yielded state changes when the next one is asked for."""
         state, rng = self.start(seed), seeded(f"contract {seed}")
-        for _ in range(self.game.bound):
+        for _ in range(self.game.bound + 1):
             if state.outcome is not None:
                 yield Position(state, None)
                 return
@@ -97,7 +98,11 @@ def cases(game: Game[Any]) -> list[Case]:
         seats = usual if not option.seats or usual in option.seats else option.seats[0]
         choices = option.choices or sorted({option.low, option.high})
         setups += [(seats, {option.name: choice}) for choice in choices if choice != option.default]
-    name = f"tests.games.{game.name}.contract"
-    profile = import_module(name) if find_spec(f"tests.games.{game.name}") and find_spec(name) else None
+    profile = profile_of(game.name)
     setups += getattr(profile, "CASES", [])
     return [Case(game, seats, options, getattr(profile, "hidden", None)) for seats, options in setups]
+
+
+def profile_of(name: str) -> ModuleType | None:
+    home = "tests.example" if name == "spark" else f"tests.games.{name}"
+    return import_module(f"{home}.contract") if find_spec(home) and find_spec(f"{home}.contract") else None

@@ -3,5 +3,5 @@
 import pytest
 
 pytest.register_assert_rewrite(
-    *(f"tests.contract.{name}" for name in ("copies", "edits", "knowledge", "messages", "moving", "record", "scenes"))
+    *(f"tests.contract.{name}" for name in ("copies", "edits", "knowledge", "messages", "moving", "record", "scenes", "secrets"))
 )

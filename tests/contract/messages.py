@@ -109,7 +109,7 @@ def everything_is_said(case: Case) -> None:
     assert {f"over-{reason}" for reason in reasons} <= keys
 
 
-def guide(game: Game[Any]) -> None:
+def guides_agree(game: Game[Any]) -> None:
     """The rules reference has the same sections in both languages, with the same rule numbers in each."""
     german, english = (sections(game.folder / f"guide.{lang}.md") for lang in LANGUAGES)
     assert len(german) == len(english), f"{len(german)} and {len(english)} sections"

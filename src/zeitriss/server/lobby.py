@@ -145,6 +145,6 @@ def read_seat(seat: dict[str, Any], i: int) -> Seat:
 
 
 def printable(text: str, field: str) -> str:
-    if len(text) > 60 or not text.isprintable():
-        raise Refused("up to 60 printable characters are needed", field)
+    if not 0 < len(text) <= 60 or not text.isprintable():
+        raise Refused("1 to 60 printable characters are needed", field)
     return text

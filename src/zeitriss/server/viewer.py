@@ -40,7 +40,7 @@ class Viewer:
     def scene(self, at: int | None = None) -> Scene:
         """The table through their eyes, now or at an earlier position."""
         states = self.room.story.states
-        if at is not None and at >= len(states):
+        if at is not None and not 0 <= at < len(states):
             raise Refused(f"position {at} does not exist; there are 0 to {len(states) - 1}", "at")
         return self.room.game.scene(states[-1 if at is None else at], self.look, self.lang, self.names())
 
@@ -76,7 +76,7 @@ class Viewer:
         """Hot seat: through whose eyes. Who holds one seat always sees through it. After the end nothing is secret."""
         if seat is None:
             self.look = self.seats[0] if len(self.seats) == 1 else None
-        elif seat in self.seats or (self.room.state.outcome is not None and seat < len(self.room.seats)):
+        elif seat in self.seats or (self.room.state.outcome is not None and 0 <= seat < len(self.room.seats)):
             self.look = seat
         else:
             raise Forbidden(f"This key does not open seat {seat}.", "seat")

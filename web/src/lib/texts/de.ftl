@@ -78,6 +78,7 @@ put-aside = Beiseitelegen und auf den Tisch schauen
 chosen-so-far = Bisher gewählt:
 total = Summe { $total }
 go-on = Weiter
+hurry = Nicht warten
 
 # Zurücknehmen, Tipp
 undo = Zurücknehmen

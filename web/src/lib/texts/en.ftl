@@ -78,6 +78,7 @@ put-aside = Put aside and look at the table
 chosen-so-far = Chosen so far:
 total = Total { $total }
 go-on = Go on
+hurry = Do not wait
 
 # Undo, hint
 undo = Take back

@@ -30,13 +30,19 @@ players =
 who-plays = Wer spielt?
 seat-number = Platz { $number }
 who-sits = Wer sitzt auf Platz { $number }?
-sitter-sitter-here = An diesem Bildschirm
+sitter-me = Ich
+sitter-here = An diesem Bildschirm
 sitter-friend = Freund per Link
 sitter-bot = Bot
 bot-level = Stärke des Bots
 start = Spielen
 import = Spieldatei öffnen
 my-tables = Meine Tische
+tables-wait =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
 your-turn = Du bist dran
 finished = Beendet
 forget-table = Aus der Liste nehmen

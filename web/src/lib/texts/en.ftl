@@ -30,13 +30,19 @@ players =
 who-plays = Who plays?
 seat-number = Seat { $number }
 who-sits = Who sits on seat { $number }?
-sitter-sitter-here = At this screen
+sitter-me = Me
+sitter-here = At this screen
 sitter-friend = Friend by link
 sitter-bot = Bot
 bot-level = Strength of the bot
 start = Play
 import = Open a game file
 my-tables = My tables
+tables-wait =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
 your-turn = Your turn
 finished = Finished
 forget-table = Remove from the list

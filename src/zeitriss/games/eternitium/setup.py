@@ -1,0 +1,160 @@
+"""From options and seed to the first decision (ET-6 to ET-11)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from zeitriss.core.errors import BadOption
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.options import Option
+from zeitriss.games.eternitium.cards import (
+    AI,
+    CARD,
+    CARDS,
+    COUNT,
+    DROID,
+    ERA,
+    ERA_COUNT,
+    ERAS_BY_SEATS,
+    FIRST_ADVANCED,
+    FIRST_TECHNOLOGY,
+    HAND,
+    MISSIONS,
+    SEATS_MOST,
+    STARTING_SETS,
+    SUPPLY,
+)
+from zeitriss.games.eternitium.hands import chosen_technology
+from zeitriss.games.eternitium.market import offered
+from zeitriss.games.eternitium.marks import KNOWN, UP
+from zeitriss.games.eternitium.piles import draw, refill_advanced, refill_basic, refill_eras
+from zeitriss.games.eternitium.sight import look
+from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.turn import TURN
+
+STARTS: Final = ("random", "first", "second", "third", "fourth", "fifth")
+SETTINGS: Final = (
+    Option("mission", 0, tuple(int(number) for number in MISSIONS), seats=(1,)),
+    Option("start", "random", STARTS, seats=(2, 3, 4, 5)),  # ET-6
+    Option("discard_order", "hand", ("hand", "chosen")),  # ET-R23
+)
+
+
+def deal(g: Eternitium) -> None:
+    """Everything goes from the box to its place; what no place needs stays in it."""
+    change: dict[str, Any] = MISSIONS[str(g.mission)]
+    left = COUNT.copy()
+    g.first = first_seat(g)
+    deal_starting_sets(g, left, change)
+    deal_supply(g, left, change)
+    if g.seats == 1:
+        deal_ai(g, left, change)
+    deal_technologies(g, left, change)
+    g.box = [card for card in range(CARDS) for _ in range(left[card])]
+    deal_eras(g, change)
+    g.pools = list(range(g.seats))
+    g.round = 1
+    g.active = g.first
+    order = [(g.first + step) % g.seats for step in range(g.seats)]
+    g.do(*[PREPARE[seat] for seat in order], TURN[g.first])
+
+
+def first_seat(g: Eternitium) -> int:
+    start = STARTS.index(g.options["start"])
+    if start > g.seats:
+        raise BadOption(f"{g.options['start']!r} needs {start} seats, not {g.seats}", "start")
+    return start - 1 if start else g.rng.below(g.seats)
+
+
+def deal_starting_sets(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+    """ET-6: one portal of every shape and a Droid; the sets of absent travellers stay in the box (ET-R1).
+
+    ET-59, ET-67: mission 2 has no Droid, mission 10 two portals of every shape.
+    """
+    portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(change.get("portals", 1))]
+    starting = portals + [DROID] * change.get("droids", 1)
+    for _ in range(g.seats):
+        g.decks.append(starting.copy())
+        g.hands.append([])
+        g.discards.append([])
+        for card in starting:
+            left[card] -= 1
+
+
+def deal_supply(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+    """ET-7: two portals per shape and traveller. ET-61: mission 4 shuffles them and shows three."""
+    g.supply = [change.get("supply", SUPPLY * g.seats)] * FIRST_TECHNOLOGY
+    for portal in range(FIRST_TECHNOLOGY):
+        left[portal] -= g.supply[portal]
+    if change.get("wild_portals"):
+        g.portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(g.supply[portal])]
+        g.rng.shuffle(g.portals)
+        g.supply = [0] * FIRST_TECHNOLOGY
+        for _ in range(3):
+            g.supply[g.portals.pop()] += 1
+
+
+def deal_ai(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+    """ET-51, ET-R18: its cards leave the technologies first. ET-58: mission 1 leaves some of them in the box."""
+    for name, count in change.get("ai", AI).items():
+        g.ai += [CARD.index[name]] * count
+    g.rng.shuffle(g.ai)
+    for card in g.ai:
+        left[card] -= 1
+
+
+def deal_technologies(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+    """ET-8. Missions: no advanced ones (ET-58), no Temporal Projectors (ET-67)."""
+    without = [CARD.index[name] for name in change.get("without", [])]
+    last = CARDS if change.get("advanced", True) else FIRST_ADVANCED
+    for card in range(FIRST_TECHNOLOGY, last):
+        count = left[card] - (STARTING_SETS - g.seats if card == DROID else 0)
+        if change.get("droids") == 0 and card == DROID:
+            count -= g.seats  # the Droid of the own set is in the box
+        if card not in without:
+            (g.basic if card < FIRST_ADVANCED else g.advanced).extend([card] * count)
+            left[card] -= count
+    g.rng.shuffle(g.basic)
+    g.rng.shuffle(g.advanced)
+    refill_basic(g, 0)
+    refill_advanced(g, 0)
+
+
+def deal_eras(g: Eternitium, change: dict[str, Any]) -> None:
+    """ET-9: ten each, less with four or five travellers; the top card face up. Missions 3 and 7: five (ET-60, ET-64)."""
+    g.eras = [era for era in range(len(ERA)) for _ in range(ERA_COUNT[era])]
+    g.rng.shuffle(g.eras)
+    size = change.get("eras", ERAS_BY_SEATS[str(g.seats)])
+    for seat in range(g.seats):
+        stack = [g.eras.pop() for _ in range(size)]
+        stack[-1] |= UP
+        g.stacks.append(stack)
+        look(g, seat)
+    refill_eras(g)
+
+
+class Prepare(Frame[Eternitium]):
+    """ET-11: a basic technology for free joins the starting cards; they are shuffled and the starting hand is drawn."""
+
+    def choices(self, g: Eternitium) -> list[Move]:
+        return offered(g, True, False)
+
+    def resume(self, g: Eternitium, move: Move) -> None:
+        deck = g.decks[self.seat]
+        deck.append(chosen_technology(g, self.seat, move) & ~KNOWN)
+        g.rng.shuffle(deck)
+        draw(g, self.seat, MISSIONS[str(g.mission)].get("hand", HAND))
+
+
+PREPARE: Final = [Prepare(seat) for seat in range(SEATS_MOST)]
+
+
+def stock(g: Eternitium) -> dict[tuple[str, int], int]:
+    """ET-1: 105 action cards, 60 era cards, whatever the number of travellers."""
+    cards = {("card", card): COUNT[card] for card in range(CARDS)}
+    return cards | {("era", era): ERA_COUNT[era] for era in range(len(ERA))}
+
+
+def check(g: Eternitium) -> None:
+    """What a hand-edited snapshot may get wrong beyond single fields."""

@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import zeitriss.games  # noqa: F401 - loaded first: loading a game later would put this package in place of games()
 from zeitriss.bots import bot
 from zeitriss.bots.seat import Seat, seat
 from zeitriss.core.errors import BadLog, BadOption, BadSnapshot, IllegalMove, Refused, UnknownGame, UnknownMove

@@ -110,7 +110,10 @@ class Game(Generic[S]):
         return state.moves if seat is not None and state.may_answer(seat) else []
 
     def imagine(self, state: S, seat: int, seed: int | str = 0) -> S:
-        """A full State that this seat cannot tell from the real one; what it cannot know is dealt anew."""
+        """A full State that this seat cannot tell from the real one; what it cannot know is dealt anew.
+
+        The same for every state that the seat cannot tell apart, so that nothing drawn from it can leak.
+        """
         return self.redeal(state, seat, seeded(seed))
 
     def words(self, lang: str, names: Sequence[str] = ()) -> Words:
@@ -128,7 +131,7 @@ class Game(Generic[S]):
             "headline": self.table.headline(view, say),
             "prompt": self.prompt(view, say),
             "panels": self.table.panels(view, say),
-            "offers": [self.offer(state, move, view, say) for move in self.offered(state, seat)],
+            "offers": self.offers(state, seat, view, say),
             "over": None if over is None else ending(over, say),
         }
 
@@ -140,15 +143,22 @@ class Game(Generic[S]):
             return say("waits", who=say.seat(view["asked"]))
         return self.table.prompt(view, say)
 
-    def offer(self, state: S, move: Move, view: View, say: Words) -> Offer:
-        after = state.clone()
+    def offers(self, state: S, seat: int | None, view: View, say: Words) -> list[Offer]:
+        moves = self.offered(state, seat)
+        if seat is None or not moves:
+            return []
+        world = self.imagine(state, seat, "offers")  # what happens next in the real one may depend on hidden cards
+        return [self.offer(world, move, view, say) for move in moves]
+
+    def offer(self, world: S, move: Move, view: View, say: Words) -> Offer:
+        after = world.clone()
         after.apply(move)
         return {
             "move": move.text,
             "id": int(move.id),
             "label": self.table.label(move, view, say),
             "at": self.table.place(move, view),
-            "ends": after.seat != state.seat,
+            "ends": after.seat != world.seat,
         }
 
     def describe(self, move: Move, lang: str = "en") -> str:

@@ -38,6 +38,15 @@ class Whole(Kind):
         return data
 
 
+class Share(Kind):
+    """A part of a victory: 0 lost, 1 won."""
+
+    def read(self, data: Any, path: str, seats: int) -> float:
+        if isinstance(data, bool) or not isinstance(data, int | float) or not 0 <= data <= 1:
+            raise BadSnapshot(f"{data!r} is not a number from 0 to 1", path)
+        return float(data)
+
+
 class Flag(Kind):
     def read(self, data: Any, path: str, seats: int) -> bool:
         if not isinstance(data, bool):

@@ -9,7 +9,7 @@ from zeitriss.core.errors import BadSnapshot, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
-from zeitriss.core.schema import Held, SeatNumber, Whole, check_keys, read_fields, write_fields
+from zeitriss.core.schema import Held, PerSeat, SeatNumber, Share, Whole, check_keys, read_fields, write_fields
 from zeitriss.core.state import State
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def read_outcome(data: Any, seats: int) -> Outcome | None:
     if data is None:
         return None
     check_keys(data, ["reason", "results"], "snapshot.outcome")
-    results = data["results"]
-    if not isinstance(results, list) or len(results) != seats or not all(isinstance(r, float | int) for r in results):
-        raise BadSnapshot(f"{seats} numbers are needed, not {results!r}", "snapshot.outcome.results")
-    return Outcome(str(data["reason"]), tuple(float(result) for result in results))
+    if not isinstance(data["reason"], str):
+        raise BadSnapshot(f"{data['reason']!r} is no text", "snapshot.outcome.reason")
+    results = PerSeat(Share()).read(data["results"], "snapshot.outcome.results", seats)
+    return Outcome(data["reason"], tuple(results))

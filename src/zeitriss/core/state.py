@@ -44,9 +44,26 @@ class State:
         """Whether this seat may give the next answer: the one that is asked, or anybody of a team that is asked."""
         return self.seat is not None and (self.stack[-1].team or self.seat == seat)
 
-    def do(self, *frames: Frame[Any]) -> None:
-        """Put frames on the stack; the first named happens first."""
-        self.stack.extend(frames[::-1])
+    def do(
+        self,
+        first: Frame[Any] | None = None,
+        second: Frame[Any] | None = None,
+        third: Frame[Any] | None = None,
+        *rest: Frame[Any],
+    ) -> None:
+        """Put frames on the stack; the first named happens first.
+
+        A plain `*frames` would read better, but reversing its tuple took a sixth of the time of a compiled move.
+        """
+        stack = self.stack
+        if rest:
+            stack.extend(rest[::-1])
+        if third is not None:
+            stack.append(third)
+        if second is not None:
+            stack.append(second)
+        if first is not None:
+            stack.append(first)
 
     def apply(self, move: Move) -> None:
         """Play a move of `moves`. Legality is not checked again here; `play` does that for texts from outside."""

@@ -45,6 +45,11 @@ FEATURES: Final[list[int]] = [bits(card) for card in _ALL]
 BIT: Final[list[int]] = [1 << card for card in range(CARDS)]
 NUMBER: Final[list[int]] = [card.get("number", 0) for card in _ALL]
 
+# AN-26, AN-R2: what a card counts in a duel, by codex colour; that colour counts nothing.
+DUEL_VALUE: Final[list[list[int]]] = [
+    [0 if FEATURES[card] >> colour & 1 else NUMBER[card] for card in range(CARDS)] for colour in range(len(COLOURS))
+]
+
 # AN-5: the codex colour moves green, purple, red, blue and round again.
 _CYCLE: Final[list[str]] = FACTS["codex"]["cycle"]
 NEXT_COLOUR: Final[list[int]] = [COLOURS.index(_CYCLE[(_CYCLE.index(c) + 1) % len(_CYCLE)]) for c in COLOURS]

@@ -37,10 +37,7 @@ class SoloParadox(Frame[Antinomy]):
         hand = g.hands[0]
         if is_paradox(g, hand) and (side_spots(g, 0, 0) or side_spots(g, 0, 1)):
             return MAY_DECLARE
-        for card in hand:
-            if not g.seen >> card & 1:
-                return MUST_DECLINE
-        return NOTHING
+        return NOTHING if g.all_seen(hand) else MUST_DECLINE
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is not DECLARE.at():

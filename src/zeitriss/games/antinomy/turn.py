@@ -7,7 +7,7 @@ from typing import Final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
-from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FEATURES, NUMBER, RELIC, SPOTS
+from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, DUEL_VALUE, FEATURES, RELIC, SPOTS
 from zeitriss.games.antinomy.effects import advance_codex, exchange, is_paradox, plays, side_spots, trade_side
 from zeitriss.games.antinomy.ending import five_crystals
 from zeitriss.games.antinomy.moves import DECLARE, DECLINE, PLACE, TAKE
@@ -46,10 +46,7 @@ class Paradox(Frame[Antinomy]):
         hand = g.hands[self.seat]
         if is_paradox(g, hand):
             return MAY_DECLARE
-        for card in hand:
-            if not g.seen >> card & 1:
-                return MUST_DECLINE
-        return NOTHING
+        return NOTHING if g.all_seen(hand) else MUST_DECLINE
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is DECLARE.at():
@@ -103,16 +100,17 @@ class Duel(Frame[Antinomy]):
 
 def duel(g: Antinomy) -> None:
     """AN-26 to AN-30."""
-    for hand in g.hands:
-        g.show(hand)
-    sums = [sum([duel_value(g, card) for card in hand]) for hand in g.hands]
+    one, other = g.hands
+    g.show(one)
+    g.show(other)
+    value = DUEL_VALUE[g.colour]
+    sums = [value[hand[0]] + value[hand[1]] + value[hand[2]] for hand in g.hands]
     picks = [-1, -1]
-    if sums[0] == sums[1]:  # AN-27: one card each at random
-        picks = [hand[g.rng.below(3)] for hand in g.hands]
-        values = [duel_value(g, card) for card in picks]
-    else:
-        values = sums
-    winner = -1 if values[0] == values[1] else 0 if values[0] > values[1] else 1
+    lead = sums[0] - sums[1]
+    if lead == 0:  # AN-27: one card each at random
+        picks = [one[g.rng.below(3)], other[g.rng.below(3)]]
+        lead = value[picks[0]] - value[picks[1]]
+    winner = -1 if lead == 0 else 0 if lead > 0 else 1
     if g.news is not None:
         report_duel(g, sums, picks, winner)
     if winner < 0 or g.crystals[1 - winner] == 0:  # AN-29
@@ -123,11 +121,6 @@ def duel(g: Antinomy) -> None:
         five_crystals(g, winner)
         return
     advance_codex(g)
-
-
-def duel_value(g: Antinomy, card: int) -> int:
-    """AN-26, AN-R2: the codex colour counts nothing in the whole duel."""
-    return 0 if FEATURES[card] >> g.colour & 1 else NUMBER[card]
 
 
 def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:

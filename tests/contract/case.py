@@ -1,0 +1,108 @@
+"""Case: one way to set up a game, with random positions of it. Every check of the contract takes a case.
+
+A game may say more in `tests/games/NAME/contract.py`:
+    CASES = [(3, {"level": "hard"})]      further player numbers with options
+    def hidden(state, seat) -> set[str]   the places whose cards this seat (None: a spectator) may not know, as paths
+                                          (`hands[1][0]`, `deck[3]`), written from the rules and not from knowledge.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from zeitriss.core.game import Game, frame_key
+from zeitriss.core.move import Move
+from zeitriss.core.news import News
+from zeitriss.core.rng import Rng, seeded
+from zeitriss.core.state import State
+
+Hidden = Callable[[Any, int | None], set[str]]
+SPREAD = 8  # positions at even distances, beside the first ones of each question
+
+
+@dataclass(frozen=True)
+class Position:
+    """A state of a random game and the move that was made there; None at the end."""
+
+    state: State
+    move: Move | None
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    game: Game[Any]
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    hidden: Hidden | None = None
+
+    @property
+    def id(self) -> str:
+        return " ".join([self.game.name, str(self.seats), *(f"{key}={value}" for key, value in self.options.items())])
+
+    @property
+    def observers(self) -> list[int | None]:
+        return [*range(self.seats), None]
+
+    def start(self, seed: int | str) -> State:
+        state: State = self.game.start(self.seats, seed, self.options)
+        return state
+
+    def states(self, seed: int | str) -> Iterator[Position]:
+        """Every position of one random game; a yielded state changes when the next one is asked for."""
+        state, rng = self.start(seed), seeded(f"contract {seed}")
+        for _ in range(self.game.bound + 1):
+            if state.outcome is not None:
+                yield Position(state, None)
+                return
+            move = pick(state, rng)
+            yield Position(state, move)
+            state.apply(move)
+        raise AssertionError(f"{self.id}: seed {seed} does not end within {self.game.bound} moves")
+
+    @cached_property
+    def positions(self) -> list[Position]:
+        """Positions of a random game: each question the first time it is asked, some of the rest, the end."""
+        found = [Position(position.state.clone(), position.move) for position in self.states(0)]
+        first = {ask(position.state): i for i, position in reversed(list(enumerate(found)))}
+        return [found[i] for i in sorted({*first.values(), *range(0, len(found), len(found) // SPREAD + 1)})]
+
+
+def pick(state: State, rng: Rng) -> Move:
+    return state.moves[rng.below(len(state.moves))]
+
+
+def aloud(state: State, move: Move) -> tuple[State, list[News]]:
+    """The state after a move, and the news of it."""
+    after, news = state.clone(), list[News]()
+    after.news = news
+    after.apply(move)
+    return after, news
+
+
+def ask(state: State) -> str:
+    """What is asked; empty when the game is over."""
+    return "" if state.outcome is not None else frame_key(state.stack[-1])
+
+
+def cases(game: Game[Any]) -> list[Case]:
+    """Every player number with the default options, every choice of every option once, and what the game adds."""
+    usual = game.checked(None, None)[0]
+    setups: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
+    for option in game.settings:
+        seats = usual if not option.seats or usual in option.seats else option.seats[0]
+        choices = option.choices or sorted({option.low, option.high})
+        setups += [(seats, {option.name: choice}) for choice in choices if choice != option.default]
+    profile = profile_of(game.name)
+    setups += getattr(profile, "CASES", [])
+    return [Case(game, seats, options, getattr(profile, "hidden", None)) for seats, options in setups]
+
+
+def profile_of(name: str) -> ModuleType | None:
+    home = "tests.example" if name == "spark" else f"tests.games.{name}"
+    return import_module(f"{home}.contract") if find_spec(home) and find_spec(f"{home}.contract") else None

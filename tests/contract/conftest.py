@@ -1,0 +1,7 @@
+"""The checks live beside the tests; their asserts should explain themselves as well."""
+
+import pytest
+
+pytest.register_assert_rewrite(
+    *(f"tests.contract.{name}" for name in ("copies", "edits", "knowledge", "messages", "moving", "record", "scenes", "secrets"))
+)

@@ -1,0 +1,67 @@
+"""A copy of a state is a state of its own, and plays on like the original."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+from tests.contract.case import Case, pick
+
+from zeitriss.core.rng import seeded
+from zeitriss.core.state import State
+
+FUTURE = 40
+
+
+def future(state: State, seed: int | str = "future") -> list[Any]:
+    """What is asked in the next moves, and the truth after them. The state is used up."""
+    rng, seen = seeded(seed), []
+    for _ in range(FUTURE):
+        if state.outcome is not None:
+            break
+        seen.append((state.seat, [move.text for move in state.moves]))
+        state.apply(pick(state, rng))
+    return [*seen, state.snapshot()]
+
+
+def lists(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Everything in a field that could be changed in place."""
+    if isinstance(value, list | dict | set):
+        yield path, value
+        items = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, item in items:
+            yield from lists(item, f"{path}[{key}]")
+
+
+def clones_are_independent(case: Case) -> None:
+    for position in case.positions:
+        state, before = position.state, position.state.snapshot()
+        clone = state.clone()
+        assert clone.snapshot() == before, "a clone differs from its original"
+        assert clone.rng is not state.rng, "a clone shares the generator"
+        assert clone.news is None, "a clone tells news to the original's listeners"
+        for name in case.game.fields:
+            mine = {id(item): path for path, item in lists(getattr(state, name), name)}
+            shared = [path for path, item in lists(getattr(clone, name), name) if id(item) in mine]
+            assert not shared, f"a clone shares {shared[0]}"
+        moves = list(state.moves)
+        future(clone)
+        assert state.snapshot() == before, "playing a clone changes its original"
+        assert state.moves == moves
+
+
+def copies_have_the_same_future(case: Case) -> None:
+    for position in case.positions:
+        state = position.state
+        expected = future(state.clone())
+        assert future(copy.deepcopy(state)) == expected, "deepcopy"
+        assert future(pickle.loads(pickle.dumps(state))) == expected, "pickle"
+        data = json.loads(json.dumps(state.snapshot()))
+        restored = case.game.restore(data)
+        assert data == restored.snapshot(), "a snapshot changes when it is read and written again"
+        assert case.game.digest(restored) == case.game.digest(state)
+        assert restored.moves == state.moves, "a restored state offers other moves"
+        assert future(restored) == expected, "a restored state plays on otherwise: something is not in the snapshot"

@@ -1,0 +1,127 @@
+"""Hidden information: what a seat is shown never depends on what it may not know, and imagined worlds are true worlds.
+
+Three statements about the same secret are held against each other: `view` (what is shown), `imagine` (what is dealt
+anew) and, if the game's contract.py has it, `hidden` (what the rules say).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.contract.case import Case, Position, ask
+from tests.contract.copies import future
+from tests.contract.secrets import PAIRS, WORLDS, difference, hidden, pairs, places, shown, swapped, told
+
+from zeitriss.core.snapshot import check_stock
+from zeitriss.core.state import State
+
+PATIENCE = 400  # imagined worlds until a card must have moved; it may be one of many equal cards
+
+
+def indistinguishable(case: Case) -> None:
+    """A seat cannot tell an imagined world from the real one, and a spectator knows no more than a seat."""
+    for position in case.positions:
+        state, everybody = position.state, case.game.view(position.state, None)
+        for seat in range(case.seats):
+            for seed in range(WORLDS):
+                world = case.game.imagine(state, seat, seed)
+                found = difference(case.game.view(state, seat), case.game.view(world, seat))
+                assert not found, f"{case.id}: seat {seat} sees what it cannot know at {ask(state)!r}: view{found}"
+                found = difference(everybody, case.game.view(world, None))
+                assert not found, f"{case.id}: spectators see what seat {seat} cannot know: view{found}"
+            found = difference(shown(case, state, seat), shown(case, world, seat))
+            assert not found, f"{case.id}: seat {seat} is shown what it cannot know: {found}"
+
+
+def alive(case: Case) -> None:
+    """What a seat cannot see is dealt anew: over many worlds another card lies there."""
+    for position in case.positions:
+        for seat in range(case.seats):
+            for path in unseen(case, position.state, seat):
+                assert moves_about(case, position.state, seat, path), (
+                    f"{case.id}: seat {seat} does not see what lies at {path}, but every imagined world knows it"
+                )
+
+
+def unseen(case: Case, state: State, seat: int) -> set[str]:
+    """Places whose cards the view does not show: it stays the same when they change places with others.
+
+    Within one zone this may also mean that nobody cares for the order (a discard pile): there only hidden zones count.
+    """
+    secret = case.hidden(state, seat) if case.hidden is not None else set()
+    view, result = case.game.view(state, seat), set()
+    across = [pair for pair in pairs(case, state, set(places(case, state)), 4 * PAIRS) if not same_zone(*pair)]
+    for one, other in [*across, *pairs(case, state, secret)]:
+        world = swapped(case, state, one, other)
+        if world is not None and case.game.view(world, seat) == view:
+            result |= {one, other}
+    return result
+
+
+def same_zone(one: str, other: str) -> bool:
+    return one.rpartition("[")[0] == other.rpartition("[")[0] != ""
+
+
+def moves_about(case: Case, state: State, seat: int, path: str) -> bool:
+    card = places(case, state)[path]
+    worlds = (case.game.imagine(state, seat, f"alive {i}") for i in range(PATIENCE))
+    return any(places(case, world).get(path) != card for world in worlds)
+
+
+def canary(case: Case) -> None:
+    """Two secret cards change places: nothing that a seat or a spectator gets to see, read or hear may change.
+
+    Names of unknown cards may be shown as a set (the cards that lie nowhere to be seen), never with their places.
+    """
+    for position in case.positions:
+        for seat in case.observers:
+            secret, before = hidden(case, position.state, seat), shown(case, position.state, seat)
+            who = f"{case.id}: {'a spectator' if seat is None else f'seat {seat}'}"
+            for one, other in pairs(case, position.state, secret):
+                world = swapped(case, position.state, one, other)
+                if world is not None:
+                    found = difference(before, shown(case, world, seat))
+                    assert not found, f"{who} sees {one} or {other}: {found}"
+                    found = overheard(case, position, world, seat, secret, {one, other})
+                    assert not found, f"{who} hears of {one} or {other}: {found}"
+
+
+def overheard(case: Case, position: Position, world: State, seat: int | None, secret: set[str], pair: set[str]) -> str:
+    """What words and view after the next move tell of two swapped cards that it does not reveal."""
+    state, move = position.state, position.move
+    if move is None or move not in world.moves:
+        return ""
+    after, words = told(case, state, move, seat)
+    here, there = places(case, state), places(case, after)
+    before = Counter(here.get(path) for path in secret)
+    kept = Counter(there.get(path) for path in hidden(case, after, seat))
+    if any(kept[here[path]] != before[here[path]] for path in pair):
+        return ""  # one of them was revealed
+    after_swap, other_words = told(case, world, move, seat)
+    return difference(words, other_words) or difference(case.game.view(after, seat), case.game.view(after_swap, seat))
+
+
+def consistent(case: Case) -> None:
+    """An imagined world is a valid state with a chance of its own that plays on, and imagining changes nothing."""
+    for position in case.positions:
+        state, before = position.state, position.state.snapshot()
+        for seat in range(case.seats):
+            worlds = [case.game.imagine(state, seat, seed) for seed in range(WORLDS)]
+            for world in worlds:
+                check_stock(case.game, world)
+                assert (world.seat, ask(world), world.outcome) == (state.seat, ask(state), state.outcome)
+                assert world.moves == case.game.restore(world.snapshot()).moves, "the moves of another world"
+                assert world.rng.words() != state.rng.words(), "an imagined world knows the chance to come"
+                future(world)
+            assert state.snapshot() == before, "an imagined world shares something with the real one"
+
+
+def impartial(case: Case) -> None:
+    """States that a seat cannot tell apart are imagined alike: nothing drawn from an imagined world can leak."""
+    for position in case.positions:
+        for seat in range(case.seats):
+            expected = case.game.imagine(position.state, seat, "alike").snapshot()
+            for one, other in pairs(case, position.state, hidden(case, position.state, seat)):
+                world = swapped(case, position.state, one, other)
+                found = difference(expected, case.game.imagine(world, seat, "alike").snapshot()) if world else ""
+                assert not found, f"{case.id}: seat {seat}: {one} or {other} steers the world (sort, shuffle): {found}"

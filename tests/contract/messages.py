@@ -1,0 +1,125 @@
+"""Messages: everything has words, and both languages say the same."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from tests.contract.case import Case, aloud, ask
+
+import zeitriss
+from zeitriss.core.game import Game
+from zeitriss.core.telling import describe, ending, news_words
+from zeitriss.words import LANGUAGES
+
+SHARED = Path(zeitriss.__file__).parent / "texts"
+
+
+class Content(Visitor):
+    """The variables and the numbers of a pattern."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.numbers: Counter[str] = Counter()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.numbers.update(re.findall(r"\d+", node.value))
+
+
+def patterns(path: Path) -> dict[str, Content]:
+    """Every message and attribute of a file; what cannot be parsed and what stands twice is a mistake."""
+    found: dict[str, Content] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message | ast.Term):
+            mark = "-" if isinstance(entry, ast.Term) else ""
+            for key, part in parts(f"{mark}{entry.id.name}", entry):
+                assert key not in found, f"{path.name}: {key} stands twice"
+                found[key] = Content()
+                found[key].visit(part)
+    return found
+
+
+def parts(key: str, entry: ast.Message | ast.Term) -> Iterator[tuple[str, Any]]:
+    if entry.value is not None:
+        yield key, entry.value
+    for attribute in entry.attributes:
+        yield f"{key}.{attribute.id.name}", attribute.value
+
+
+def languages_agree(game: Game[Any]) -> None:
+    """Same keys, same variables, same numbers."""
+    for folder in (SHARED, game.folder):
+        german, english = (patterns(folder / f"{lang}.ftl") for lang in LANGUAGES)
+        assert german.keys() == english.keys(), f"only in one language: {sorted(german.keys() ^ english.keys())}"
+        for key, content in german.items():
+            assert content.variables == english[key].variables, f"{key}: other variables"
+            if not key.startswith("-"):  # a term is a word, and words have cases
+                assert content.numbers == english[key].numbers, f"{key}: other numbers"
+
+
+def every_word_is_there(game: Game[Any]) -> None:
+    """What the records name has words: title, options, verbs, news, cards with text and face."""
+    cards = {kind for seats in game.seats for kind, _ in game.stock(game.start(seats))}
+    for lang in LANGUAGES:
+        keys = patterns(game.folder / f"{lang}.ftl").keys()
+        needed = {"title", "tagline", "about"}
+        needed |= {f"option-{option.name}" for option in game.settings} | {"option-seats"}
+        needed |= {f"option-seats-{seats}" for seats in game.seats}
+        needed |= {f"option-{o.name}-{str(choice).lower()}" for o in game.settings for choice in o.choices}
+        needed |= {f"{form}-{verb}" for verb in game.catalogue.verbs for form in ("move", "log")}
+        needed |= {f"news-{key}" for key in game.news}
+        needed |= {f"{domain.kind}-{name}" for domain in game.domains for name in domain.names}
+        needed |= {f"{d.kind}-{name}.text" for d in game.domains if d.kind in cards for name in d.names}
+        assert needed <= keys, f"{lang}: {sorted(needed - keys)}"
+        say = game.words(lang)
+        assert all(describe(move, say).strip() for move in game.catalogue.moves)
+        faces = [(d.kind, name) for d in game.domains if d.kind in cards for name in d.names]
+        assert all(game.table.face(kind, name, say)["title"].strip() for kind, name in faces)
+
+
+def everything_is_said(case: Case) -> None:
+    """Whatever comes up in random games has words in both languages: questions, moves, news, endings."""
+    game, say = case.game, [case.game.words(lang) for lang in LANGUAGES]
+    keys = patterns(game.folder / f"{LANGUAGES[0]}.ftl").keys()
+    asked, reasons = set(), set()
+    for position in case.states("words"):
+        state, move = position.state, position.move
+        if state.outcome is not None:
+            reasons.add(state.outcome.reason)
+            assert all(ending(state.outcome, words)["headline"].strip() for words in say)
+        if move is None or state.seat is None:
+            continue
+        asked.add(f"ask-{ask(state)}")
+        for words in say:
+            assert all(game.told(state, move, state.seat, seat, words).strip() for seat in case.observers)
+        for news in aloud(state, move)[1]:
+            assert news.key in game.news, f"{news.key} is not among the news of the game"
+            assert all(news_words(news, words).strip() for words in say)
+    assert asked <= keys, f"not in the messages: {sorted(asked - keys)}"
+    assert reasons
+    assert {f"over-{reason}" for reason in reasons} <= keys
+
+
+def guides_agree(game: Game[Any]) -> None:
+    """The rules reference has the same sections in both languages, with the same rule numbers in each."""
+    german, english = (sections(game.folder / f"guide.{lang}.md") for lang in LANGUAGES)
+    assert len(german) == len(english), f"{len(german)} and {len(english)} sections"
+    for one, other in zip(german, english, strict=True):
+        assert numbers(one) == numbers(other), f"{one.splitlines()[0]}: other rule numbers"
+
+
+def sections(path: Path) -> list[str]:
+    return re.split(r"^(?=## )", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+
+
+def numbers(text: str) -> set[str]:
+    return set(re.findall(r"\b[A-Z]{2}-R?\d+\b", text))

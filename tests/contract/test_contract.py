@@ -1,0 +1,56 @@
+"""The contract: what holds for every game, ours and those of other packages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from tests.contract import copies, edits, knowledge, messages, moving, record, scenes
+from tests.contract.case import Case, cases
+from tests.example.install import installed
+
+import zeitriss
+from zeitriss.core.game import Game
+
+with installed():
+    GAMES = [zeitriss.game(name) for name in zeitriss.games()]
+CASES = [case for game in GAMES for case in cases(game)]
+OF_CASE = [
+    copies.clones_are_independent,
+    copies.copies_have_the_same_future,
+    record.replay_equals_play,
+    edits.snapshots_are_checked,
+    moving.moves_are_stable,
+    moving.every_offer_applies,
+    moving.games_end,
+    moving.frames_are_immutable,
+    knowledge.indistinguishable,
+    knowledge.alive,
+    knowledge.canary,
+    knowledge.consistent,
+    knowledge.impartial,
+    scenes.scenes_are_complete,
+    scenes.features_are_numbers,
+    messages.everything_is_said,
+]
+OF_GAME = [moving.texts_parse_back, messages.languages_agree, messages.every_word_is_there, messages.guides_agree]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _installed() -> Iterator[None]:
+    """Logs and pickled states find their game by its name."""
+    with installed():
+        yield
+
+
+@pytest.mark.parametrize("check", OF_CASE, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_case(case: Case, check: Callable[[Case], None]) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("check", OF_GAME, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_game(game: Game[Any], check: Callable[[Game[Any]], None]) -> None:
+    check(game)

@@ -11,7 +11,7 @@ from zeitriss.core.move import Domain
 FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 
 COLOURS: Final[list[str]] = FACTS["colours"]
-SYMBOLS: Final[list[str]] = FACTS["symbols"]
+SYMBOLS: Final[list[str]] = FACTS["symbols"]  # AN-R7: the fourth is a ring
 _RELICS: Final[list[dict[str, Any]]] = FACTS["relics"]["cards"]
 _DEPLETED: Final[list[dict[str, Any]]] = FACTS["depleted"]["cards"]
 _FLARES: Final[list[dict[str, Any]]] = FACTS["flares"]["cards"]

@@ -45,7 +45,7 @@ def plays(g: Antinomy, seat: i64) -> list[Move]:
     for card in g.hands[seat]:
         to = PLAYS[card]
         steps = NUMBER[card]
-        if steps <= len(ahead):  # AN-14: exactly that many steps
+        if steps <= len(ahead):  # AN-14: exactly that many steps; flares count (AN-R19)
             target = ahead[steps - 1]
             if row[target] < FIRST_FLARE:  # AN-44: a flare is never a target
                 moves.append(to[target])
@@ -99,14 +99,14 @@ def side_spots(g: Antinomy, seat: i64, side: i64) -> list[int]:
 def trade_side(g: Antinomy, seat: i64, side: i64, laid: list[int]) -> None:
     """AN-21 (f) to (h): the three relics of that side go into the hand, `laid` is laid out there in random order."""
     spots = side_spots(g, seat, side)
-    g.rng.shuffle(laid)  # AN-23
+    g.rng.shuffle(laid)  # AN-23, AN-R12
     g.hands[seat] = [g.row[spot] for spot in spots]
     for i in range(3):
         g.row[spots[i]] = laid[i]
 
 
 def advance_codex(g: Antinomy) -> None:
-    """AN-5."""
+    """AN-5. Called for a crystal gained and nowhere else (AN-31)."""
     g.colour = NEXT_COLOUR[g.colour]
     if g.news is not None:
         g.news.append(News("codex", {"colour": f"colour.{COLOURS[g.colour]}"}))

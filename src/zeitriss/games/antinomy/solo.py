@@ -22,7 +22,7 @@ class SoloTurn(Frame[Antinomy]):
         return [*plays(g, self.seat), SKIP.at()]
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        if move is SKIP.at():  # AN-53
+        if move is SKIP.at():  # AN-53: no refill (AN-R16), but a turn that ends (AN-R17)
             draw(g)
             g.do(REPLACE_CARD[0], JUDGE[0], END_OF_TURN[0])
         else:
@@ -31,7 +31,10 @@ class SoloTurn(Frame[Antinomy]):
 
 
 class SoloParadox(Frame[Antinomy]):
-    """AN-45: optional; needs a usable side. A spectator does not know the hand, so the question must not tell it."""
+    """AN-45: optional; without a usable side it is forbidden and the turn one without paradox (AN-R10).
+
+    A spectator does not know the hand, so the question must not tell it (AN-R22).
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         hand = g.hands[0]
@@ -80,7 +83,10 @@ class DrawCard(Frame[Antinomy]):
 
 
 class GainCrystal(Frame[Antinomy]):
-    """AN-46 (h), AN-60: no crystal beyond the target, but the codex advances."""
+    """AN-46 (h), the last step, also of the paradox that wins (AN-R13, AN-R15).
+
+    AN-60, AN-R8: no crystal beyond the target, but the codex advances.
+    """
 
     def run(self, g: Antinomy) -> None:
         if g.crystals[0] < crystal_target(g):
@@ -93,7 +99,10 @@ class GainCrystal(Frame[Antinomy]):
 
 
 class ReplaceCard(Frame[Antinomy]):
-    """AN-50: the drawn card replaces a matching card of the continuum; if none matches, any."""
+    """AN-50: the drawn card replaces a matching card of the continuum; if none matches, any, flares too (AN-R11).
+
+    AN-52, AN-R18: no place is exempt, and the wand stays where it is.
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         drawn = g.drawn[0]

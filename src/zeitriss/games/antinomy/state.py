@@ -23,7 +23,7 @@ class Antinomy(State):
         self.first: i64 = 0  # the starting player
         self.row: list[int] = []
         self.hands: list[list[int]] = []
-        self.wands: list[int] = []
+        self.wands: list[int] = []  # a spot each; both may stand at the same one (AN-4)
         self.crystals: list[int] = []
         self.codex: i64 = 0  # the face-down relic
         self.colour: i64 = 0  # the codex colour

@@ -29,7 +29,7 @@ class PlaceWand(Frame[Antinomy]):
 
 
 class Turn(Frame[Antinomy]):
-    """Step 1, compulsory (AN-18)."""
+    """Step 1, compulsory (AN-18); there is always a legal play (AN-R1)."""
 
     def choices(self, g: Antinomy) -> list[Move]:
         return plays(g, self.seat)
@@ -40,7 +40,10 @@ class Turn(Frame[Antinomy]):
 
 
 class Paradox(Frame[Antinomy]):
-    """Step 2, optional (AN-20). While the hand holds a card that others do not know, not even the question may tell."""
+    """Step 2, optional (AN-20) and once per turn (AN-24).
+
+    While the hand holds a card that others do not know, not even the question may tell (AN-R22).
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         hand = g.hands[self.seat]
@@ -54,7 +57,7 @@ class Paradox(Frame[Antinomy]):
 
 
 def declare(g: Antinomy, seat: int) -> None:
-    """AN-21 (a) to (d)."""
+    """AN-21 (a) to (d). The supply cannot be empty (AN-33); the codex does not follow a winning crystal (AN-R15)."""
     g.show(g.hands[seat])
     g.supply -= 1
     g.crystals[seat] += 1
@@ -69,7 +72,10 @@ def declare(g: Antinomy, seat: int) -> None:
 
 
 class PickSide(Frame[Antinomy]):
-    """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Asked only where both sides are available, as all can see."""
+    """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Chosen before the shuffle, in solo after the draw (AN-R4).
+
+    Asked only where both sides are available; everybody sees that.
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         sides = [TAKE.at(side) for side in range(2) if side_spots(g, self.seat, side)]
@@ -88,7 +94,10 @@ class PickSide(Frame[Antinomy]):
 
 
 class Duel(Frame[Antinomy]):
-    """Step 3 (AN-25): compulsory where both wands stand at one relic."""
+    """Step 3 (AN-25): compulsory where the wand of this turn came to the other one (AN-R6).
+
+    It comes after the paradox: the new hand and the new codex colour fight (AN-R5).
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         return NOTHING
@@ -115,6 +124,7 @@ def duel(g: Antinomy) -> None:
         report_duel(g, sums, picks, winner)
     if winner < 0 or g.crystals[1 - winner] == 0:  # AN-29
         return
+    # AN-28: from the loser, never from the supply; the fifth wins at once, for whoever it is
     g.crystals[1 - winner] -= 1
     g.crystals[winner] += 1
     if g.crystals[winner] == CRYSTALS_TO_WIN:

@@ -3,7 +3,8 @@
 A game may say more in `tests/games/NAME/contract.py`:
     CASES = [(3, {"level": "hard"})]      further player numbers with options
     def hidden(state, seat) -> set[str]   the places whose cards this seat (None: a spectator) may not know, as paths
-                                          (`hands[1][0]`, `deck[3]`), written from the rules and not from knowledge.py
+                                          (`hands[1][0]`, `deck[3]`), written from the rules and not from knowledge.py;
+                                          or a dict {path: group} if only cards of one group could change places unnoticed
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from zeitriss.core.news import News
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.state import State
 
-Hidden = Callable[[Any, int | None], set[str]]
+Secret = set[str] | dict[str, str]
+Hidden = Callable[[Any, int | None], Secret]
 SPREAD = 8  # positions of a game at even distances, beside the first ones of each question
 ENOUGH = 10  # positions of a case
 

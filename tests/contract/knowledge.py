@@ -60,7 +60,7 @@ def unseen(case: Case, state: State, seat: int) -> set[str]:
 
     Within one zone this may also mean that nobody cares for the order (a discard pile): there only hidden zones count.
     """
-    secret = case.hidden(state, seat) if case.hidden is not None else set()
+    secret: Secret = case.hidden(state, seat) if case.hidden is not None else set()
     view, result = case.game.view(state, seat), set()
     across = [pair for pair in pairs(case, state, set(places(case, state)), 4 * PAIRS) if not same_zone(*pair)]
     for one, other in [*across, *pairs(case, state, secret)]:
@@ -115,7 +115,7 @@ def all_cards(case: Case, state: State) -> set[str]:
     return {f"{kind}.{names[kind][card]}" for kind, card in case.game.stock(state)}
 
 
-def overheard(case: Case, position: Position, world: State, seat: int | None, secret: set[str], pair: set[str]) -> str:
+def overheard(case: Case, position: Position, world: State, seat: int | None, secret: Secret, pair: set[str]) -> str:
     """What words and view after the next move tell of two swapped cards that it does not reveal."""
     state, move = position.state, position.move
     if move is None or move not in world.moves:

@@ -35,6 +35,7 @@ from zeitriss.games.eternitium.hands import (
     fetch,
     lay_aside,
     lay_down,
+    lay_rest_aside,
     look_through,
     steal,
     take_into_hand,
@@ -219,8 +220,8 @@ class Transport(Frame[Eternitium]):
         g.do(self)
 
     def run(self, g: Eternitium) -> None:
-        while len(g.aside) < 2:
-            g.aside.append(g.hands[self.seat].pop(0))
+        if len(g.aside) < 2:
+            lay_rest_aside(g, self.seat)
         lay_down(g, self.seat)
         discard_top(g, self.seat)
 

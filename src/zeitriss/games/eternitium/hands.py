@@ -51,19 +51,23 @@ def destroy(g: Eternitium, seat: i64, face: i64) -> None:
 
 
 def lay_aside(g: Eternitium, seat: i64, face: i64) -> None:
-    """One more of the cards that will be laid down together."""
+    """One more of the cards that will be laid down together: the others forget which cards are still in the hand."""
     g.aside.append(out_of_hand(g, seat, face))
+    forget(g.hands[seat], 0)
+    forget(g.aside, 0)
 
 
 def lay_down(g: Eternitium, seat: i64) -> None:
-    """ET-49: laid down together, so the others see the top one only and forget which cards are still in the hand."""
-    if not g.aside:
-        return
-    forget(g.hands[seat], 0)
-    forget(g.aside, 0)
+    """ET-49: laid down together, so the others see the top one only."""
     g.discards[seat].extend(g.aside)
     g.aside = []
     show_top(g, seat)
+
+
+def lay_rest_aside(g: Eternitium, seat: i64) -> None:
+    g.aside.extend(g.hands[seat])
+    g.hands[seat] = []
+    forget(g.aside, 0)
 
 
 def lay_hand(g: Eternitium, seat: i64) -> None:

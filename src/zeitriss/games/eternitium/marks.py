@@ -65,18 +65,19 @@ def from_words(text: str, era: bool) -> int:
 
 
 class Marks(Kind):
-    """All marks on the table, by place: {"hands.0.3": "known 01234s"}. Places without marks are left out."""
+    """All marks on the table by place, from a tuple of (place, card): ["hands.0.3 known 01234s", …]."""
 
     def write(self, value: Any) -> Any:
-        return {place: in_words(card, place.startswith("stacks")) for place, card in value.items()}
+        return [f"{place} {in_words(card, place.startswith('stacks'))}" for place, card in value]
 
-    def read(self, data: Any, path: str, seats: int) -> dict[str, int]:
-        if not isinstance(data, dict):
-            raise BadSnapshot(f"an object with places and marks is needed, not {data!r}", path)
-        read: dict[str, int] = {}
-        for place, text in data.items():
+    def read(self, data: Any, path: str, seats: int) -> tuple[tuple[str, int], ...]:
+        if not isinstance(data, list):
+            raise BadSnapshot(f"a list of places and marks is needed, not {data!r}", path)
+        read: list[tuple[str, int]] = []
+        for i, text in enumerate(data):
             try:
-                read[place] = from_words(text, str(place).startswith("stacks"))
+                place, marks = text.split(" ", 1)
+                read.append((place, from_words(marks, place.startswith("stacks"))))
             except (AttributeError, LookupError, ValueError):
-                raise BadSnapshot(f"{text!r} names no marks of a card", f"{path}.{place}") from None
-        return read
+                raise BadSnapshot(f"{text!r} is no place with marks", f"{path}[{i}]") from None
+        return tuple(read)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from zeitriss.core.errors import BadOption
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.options import Option
@@ -33,10 +32,9 @@ from zeitriss.games.eternitium.sight import look
 from zeitriss.games.eternitium.state import Eternitium
 from zeitriss.games.eternitium.turn import TURN
 
-STARTS: Final = ("random", "first", "second", "third", "fourth", "fifth")
 SETTINGS: Final = (
     Option("mission", 0, tuple(int(number) for number in MISSIONS), seats=(1,)),
-    Option("start", "random", STARTS, seats=(2, 3, 4, 5)),  # ET-6
+    Option("start", "random", ("random", "first"), seats=(2, 3, 4, 5)),  # ET-6
     Option("discard_order", "hand", ("hand", "chosen")),  # ET-R23
 )
 
@@ -45,7 +43,7 @@ def deal(g: Eternitium) -> None:
     """Everything goes from the box to its place; what no place needs stays in it."""
     change: dict[str, Any] = MISSIONS[str(g.mission)]
     left = COUNT.copy()
-    g.first = first_seat(g)
+    g.first = 0 if g.options["start"] == "first" else g.rng.below(g.seats)  # ET-6
     deal_starting_sets(g, left, change)
     deal_supply(g, left, change)
     if g.seats == 1:
@@ -58,13 +56,6 @@ def deal(g: Eternitium) -> None:
     g.active = g.first
     order = [(g.first + step) % g.seats for step in range(g.seats)]
     g.do(*[PREPARE[seat] for seat in order], TURN[g.first])
-
-
-def first_seat(g: Eternitium) -> int:
-    start = STARTS.index(g.options["start"])
-    if start > g.seats:
-        raise BadOption(f"{g.options['start']!r} needs {start} seats, not {g.seats}", "start")
-    return start - 1 if start else g.rng.below(g.seats)
 
 
 def deal_starting_sets(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:

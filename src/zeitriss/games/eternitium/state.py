@@ -102,23 +102,21 @@ class Eternitium(State):
         return zones
 
     @property
-    def marks(self) -> dict[str, int]:
-        """The marks of all cards, for snapshots; facings are written with the era cards themselves."""
-        found: dict[str, int] = {}
+    def marks(self) -> tuple[tuple[str, int], ...]:
+        """The marked cards by place, for snapshots; facings are written with the era cards themselves."""
+        found: list[tuple[str, int]] = []
         for place, zone in self.marked().items():
             plain = SHAPE | UP if place.startswith("stacks") else FACE
-            for i, card in enumerate(zone):
-                if card & ~plain:
-                    found[f"{place}.{i}"] = card
-        return found
+            found += [(f"{place}.{i}", card) for i, card in enumerate(zone) if card & ~plain]
+        return tuple(found)
 
     @marks.setter
-    def marks(self, marks: dict[str, int]) -> None:
+    def marks(self, marks: tuple[tuple[str, int], ...]) -> None:
         zones = self.marked()
-        for path, bits in marks.items():
+        for n, (path, bits) in enumerate(marks):
             place, _, i = path.rpartition(".")
             if place not in zones or not i.isdecimal() or int(i) >= len(zones[place]):
-                raise BadSnapshot("no card lies there", f"snapshot.table.marks.{path}")
+                raise BadSnapshot(f"no card lies at {path}", f"snapshot.table.marks[{n}]")
             zones[place][int(i)] |= bits
 
 
@@ -165,9 +163,9 @@ class Heap(Kind):
         return counts
 
     def held(self, value: Any, path: str) -> Iterator[Held]:
-        for card in range(self.size):
-            for _ in range(value[card]):
-                yield path, self.domain.kind, card
+        lying = [card for card in range(self.size) for _ in range(value[card])]
+        for i, card in enumerate(lying):
+            yield f"{path}[{i}]", self.domain.kind, card
 
 
 MOST: Final = 1_000_000

@@ -24,7 +24,7 @@ from zeitriss.games.eternitium.cards import (
 )
 from zeitriss.games.eternitium.effects import NOTHING, destroyable, effect
 from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_solo
-from zeitriss.games.eternitium.hands import destroy, faces, lay_aside, lay_down, lay_hand, play_card
+from zeitriss.games.eternitium.hands import destroy, faces, lay_aside, lay_down, lay_hand, lay_rest_aside, play_card
 from zeitriss.games.eternitium.journey import try_luck
 from zeitriss.games.eternitium.market import ACQUIRE
 from zeitriss.games.eternitium.marks import FACE, KNOWN, SHAPE, TIRED, UP
@@ -197,8 +197,7 @@ class LayHand(Frame[Eternitium]):
 
     def run(self, g: Eternitium) -> None:
         if g.ordered:
-            g.aside.extend(g.hands[self.seat])
-            g.hands[self.seat] = []
+            lay_rest_aside(g, self.seat)
             lay_down(g, self.seat)
         else:
             lay_hand(g, self.seat)

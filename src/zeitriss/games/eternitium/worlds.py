@@ -31,12 +31,18 @@ def imagine(g: Eternitium, seat: int, rng: Rng) -> Eternitium:
     deal_unseen(world, seat, rng, False)
     deal_unseen(world, seat, rng, True)
     deal_possessions(world, seat, rng)
-    rng.shuffle(world.ai)
-    rng.shuffle(world.portals)
+    deal(world.ai, rng)
+    deal(world.portals, rng)
     world.rng = rng
     if world.outcome is None and world.stack[-1].seat != seat:
         world.moves = world.stack[-1].choices(world)
     return world
+
+
+def deal(pool: list[int], rng: Rng) -> None:
+    """Sorted first: what is dealt anew must not depend on the order in which it lay."""
+    pool.sort()
+    rng.shuffle(pool)
 
 
 def deal_eras(world: Eternitium, seat: i64, rng: Rng) -> None:
@@ -44,10 +50,10 @@ def deal_eras(world: Eternitium, seat: i64, rng: Rng) -> None:
     known: i64 = i64(1) << (SEEN_AT + seat) | i64(1) << (MET_AT + seat)
     pool = [card & SHAPE for stack in world.stacks for card in stack if not card & known]
     if world.eras_met:
-        rng.shuffle(world.eras)
+        deal(world.eras, rng)
     else:
         pool += world.eras
-    rng.shuffle(pool)
+    deal(pool, rng)
     for stack in world.stacks:
         for i in range(len(stack)):
             if not stack[i] & known:
@@ -57,24 +63,18 @@ def deal_eras(world: Eternitium, seat: i64, rng: Rng) -> None:
 
 
 def mix_stack(stack: list[int], seat: i64, rng: Rng) -> None:
-    """Cards whose places were shuffled change them; where this seat knows the facing, a face-down card must lie."""
+    """Cards whose places were shuffled change them, and where this seat does not know them, the facings too."""
     seen: i64 = i64(1) << (SEEN_AT + seat)
     unfaced: i64 = i64(1) << (UNFACED_AT + seat)
-    moving: i64 = SHAPE | UP | MET
-    down: list[int] = []
-    rest: list[int] = []
-    for card in stack:
-        if card & MIXED and not card & seen:
-            (rest if card & UP else down).append(card & moving)
-    rng.shuffle(down)
-    for faced in (True, False):
-        for i in range(len(stack)):
-            card = stack[i]
-            if card & MIXED and not card & seen and (not card & unfaced) == faced:
-                stack[i] = card & ~moving | (down if faced else rest).pop()
-        if faced:
-            rest += down
-            rng.shuffle(rest)
+    shapes = [card & (SHAPE | MET) for card in stack if card & MIXED and not card & seen]
+    facings = [card & UP for card in stack if card & unfaced]
+    deal(shapes, rng)
+    deal(facings, rng)
+    for i in range(len(stack)):
+        if stack[i] & MIXED and not stack[i] & seen:
+            stack[i] = stack[i] & ~(SHAPE | MET) | shapes.pop()
+        if stack[i] & unfaced:
+            stack[i] = stack[i] & ~UP | facings.pop()
 
 
 def deal_unseen(world: Eternitium, seat: i64, rng: Rng, advanced: bool) -> None:
@@ -86,7 +86,7 @@ def deal_unseen(world: Eternitium, seat: i64, rng: Rng, advanced: bool) -> None:
     zones = world.hands + world.decks + world.discards + [world.aside]
     for zone in zones:
         pool += [card & FACE for card in zone if card & blind and (card & FACE >= FIRST_ADVANCED) == advanced]
-    rng.shuffle(pool)
+    deal(pool, rng)
     for zone in zones:
         for i in range(len(zone)):
             if zone[i] & blind and (zone[i] & FACE >= FIRST_ADVANCED) == advanced:
@@ -115,7 +115,7 @@ def deal_possessions(world: Eternitium, seat: i64, rng: Rng) -> None:
 def shuffle_unknown(zones: list[list[int]], seat: i64, rng: Rng) -> None:
     known: i64 = i64(1) << (KNOWN_AT + seat)
     pool = [card & ~KNOWN for zone in zones for card in zone if not card & known]
-    rng.shuffle(pool)
+    deal(pool, rng)
     for zone in zones:
         for i in range(len(zone)):
             if not zone[i] & known:

@@ -4,7 +4,7 @@ A game may say more in `tests/games/NAME/contract.py`:
     CASES = [(3, {"level": "hard"})]      further player numbers with options
     def hidden(state, seat) -> set[str]   the places whose cards this seat (None: a spectator) may not know, as paths
                                           (`hands[1][0]`, `deck[3]`), written from the rules and not from knowledge.py;
-                                          or a dict {path: group} if only cards of one group could change places unnoticed
+                                          or {path: group} if only cards of one group could change places unnoticed
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.contract.case import Case, Position, aloud, ask
+from tests.contract.case import Case, Position, Secret, aloud, ask
 from tests.contract.copies import future
 from tests.contract.secrets import (
     PAIRS,

@@ -122,8 +122,7 @@ class Projector(Frame[Eternitium]):
 
 
 class ProjectToDiscard(Frame[Eternitium]):
-    """The chosen cards are laid down together. They are asked in the order of the box, so that no two ways lead to one
-    choice."""
+    """The chosen cards are laid down together; in the order of the box, so that no two ways lead to one choice."""
 
     def choices(self, g: Eternitium) -> list[Move]:
         if not g.hands[self.seat]:
@@ -169,7 +168,7 @@ class ProjectToDestroy(Frame[Eternitium]):
 
 
 def destroyable(g: Eternitium, seat: i64, least: i64) -> list[Move]:
-    """ET-19: hand cards, one by one in the order of the box, while six are left. Hand sizes are public, faces are not."""
+    """ET-19: hand cards, one by one in the order of the box, while six are left. Sizes are public, faces are not."""
     if not g.hands[seat] or owned(g, seat) <= MINIMUM:
         return NOTHING
     return [*[DESTROY.at(card) for card in faces(g.hands[seat]) if card >= least], DONE.at()]
@@ -257,8 +256,10 @@ class LabOffer(Frame[Eternitium]):
 
 
 class Recycle(Frame[Eternitium]):
-    """ET-39: any card of the own discard pile but a Robo-Recycler (ET-R6). With more than this one in the pile, only its
-    owner knows whether there is something to choose."""
+    """ET-39: any card of the own discard pile but a Robo-Recycler (ET-R6).
+
+    With more than this one in the pile, only its owner knows whether there is something to choose.
+    """
 
     def choices(self, g: Eternitium) -> list[Move]:
         discard = g.discards[self.seat]

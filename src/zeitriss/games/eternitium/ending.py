@@ -18,18 +18,17 @@ def is_finder(g: Eternitium, seat: i64) -> bool:
 
 def in_final_phase(g: Eternitium) -> bool:
     """ET-42: from the first finder on."""
-    for stack in g.stacks:
-        if not stack:
-            return True
-    return False
+    return [] in g.stacks
 
 
 def find_crystal(g: Eternitium, seat: i64) -> None:
-    """The last era card was discarded. Alone that wins at once (ET-57, ET-R13); else the round is played out (ET-42)."""
+    """The last era card is gone. Alone that wins at once (ET-57, ET-R13); else the round is played out (ET-42)."""
     if g.news is not None:
         g.news.append(News("finds", {"who": f"seat.{seat}"}))
     if g.seats == 1:
         g.outcome = Outcome("solo-won", (1.0,))
+    elif g.news is not None:
+        g.news.append(News("final-round", {}))
 
 
 def judge(g: Eternitium) -> None:

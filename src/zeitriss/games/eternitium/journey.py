@@ -27,7 +27,7 @@ def discard_top(g: Eternitium, seat: i64) -> None:
 
 
 def try_luck(g: Eternitium, seat: i64, card: i64) -> bool:
-    """ET-17: the face-down top card is shown to all. Whether it fits, so that step 2 goes on (ET-R3: it is discarded)."""
+    """ET-17: the face-down top card is shown to all. True if it fits and is discarded (ET-R3): step 2 goes on."""
     stack = g.stacks[seat]
     top: i64 = stack[-1]
     fits = FITS[card] >> (top & SHAPE) & 1 == 1

@@ -43,6 +43,7 @@ def view(g: Eternitium, seat: int | None) -> dict[str, Any]:
         "hands": [cards(g.hands[owner], watcher, owner == seat) for owner in seats],
         "decks": [cards(deck, watcher, False) for deck in g.decks],
         "discards": [cards(g.discards[owner], watcher, owner == seat) for owner in seats],
+        "victim": int(g.stack[-1].victim) if g.stack and isinstance(g.stack[-1], Theft) else -1,
         "aside": cards(g.aside, watcher, g.active == seat),
         "owned": possessions(g, seat),
         "supply": list(g.supply),

@@ -41,7 +41,7 @@ def offer_row(moves: list[Move], row: list[int], pile: i64, unseen: bool) -> Non
 
 
 def cost(g: Eternitium, card: i64) -> i64:
-    """ET-22, ET-23: one era card for a basic technology, two for an advanced one, less one per Digital Wallet (ET-R12)."""
+    """ET-22, ET-23: one era card for a basic, two for an advanced technology; a Digital Wallet saves one (ET-R12)."""
     full: i64 = 1 if card < FIRST_ADVANCED else 2
     return max(0, full - g.wallets)
 

@@ -1,8 +1,8 @@
 """Marks: what a card on the table carries besides its face: which way it lies, and who knows it (ET-47 to ET-50).
 
-A card in play is one number: the face in the lowest bits, marks above. Marks travel with the card. A set of watchers has
-one bit per seat and one for the spectators. What the rules let a traveller look at anyway (own hand, own discard pile)
-needs no mark.
+A card in play is one number: the face in the lowest bits, marks above. Marks travel with the card. A set of watchers
+has one bit per seat and one for the spectators. What the rules let a traveller look at anyway (own hand, own discard
+pile) needs no mark.
 """
 
 from __future__ import annotations

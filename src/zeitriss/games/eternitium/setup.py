@@ -113,7 +113,7 @@ def deal_technologies(g: Eternitium, left: list[int], change: dict[str, Any]) ->
 
 
 def deal_eras(g: Eternitium, change: dict[str, Any]) -> None:
-    """ET-9: ten each, less with four or five travellers; the top card face up. Missions 3 and 7: five (ET-60, ET-64)."""
+    """ET-9: ten each, fewer with four or five travellers; the top one face up. Missions 3, 7: five (ET-60, ET-64)."""
     g.eras = [era for era in range(len(ERA)) for _ in range(ERA_COUNT[era])]
     g.rng.shuffle(g.eras)
     size = change.get("eras", ERAS_BY_SEATS[str(g.seats)])

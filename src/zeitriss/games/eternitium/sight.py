@@ -29,8 +29,10 @@ from zeitriss.games.eternitium.state import Eternitium
 
 
 def see(stack: list[int], i: i64, watchers: i64) -> None:
-    """Watchers see the shape of the card at this place. If its place was shuffled, and they knew of another card of this
-    shape in the stack, it may as well be that one."""
+    """Watchers see the shape of the card at this place.
+
+    If its place was shuffled, and they knew of another card of this shape in the stack, it may as well be that one.
+    """
     card: i64 = stack[i]
     if card & MIXED:
         for shift in range(6):
@@ -106,8 +108,10 @@ def shown(g: Eternitium, seat: i64, card: i64) -> i64:
 
 
 def unblind(g: Eternitium, seat: i64, card: i64, watchers: i64) -> None:
-    """Watchers to whom a card taken unseen is shown. If the traveller is known to have another one like it, it may as
-    well be that one: then the unseen one is still to come."""
+    """Watchers to whom a card taken unseen is shown.
+
+    If the traveller is known to have another one like it, it may as well be that one, and the unseen one is to come.
+    """
     face: i64 = card & FACE
     zones = (g.hands[seat], g.decks[seat], g.discards[seat])
     for shift in range(6):

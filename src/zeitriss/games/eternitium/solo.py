@@ -61,6 +61,8 @@ def destroy_deepest(g: Eternitium) -> None:
             if g.news is not None:
                 g.news.append(News("ai-destroys", {"card": f"card.{CARD.names[card]}"}))
             return
+    if g.news is not None:
+        g.news.append(News("ai-nothing", {}))
 
 
 class SelfDestruction(Frame[Eternitium]):

@@ -155,10 +155,7 @@ def must_play(g: Eternitium, moves: list[Move]) -> bool:
     for card in g.hands[0]:
         if not card & TIRED:
             fresh |= i64(1) << (card & FACE)
-    for move in moves:
-        if fresh >> move.args[0] & 1:
-            return True
-    return False
+    return any([fresh >> move.args[0] & 1 for move in moves])  # noqa: C419  (no generators in compiled code)
 
 
 class Destroy(Frame[Eternitium]):

@@ -107,10 +107,10 @@ def look_through(g: Eternitium, seat: i64, owner: i64) -> None:
     discard = g.discards[owner]
     mine: i64 = i64(1) << seat
     for i in range(len(discard)):
-        card: i64 = discard[i]
-        if card & mine << BLIND_AT:
-            discard[i] = card & ~(mine << BLIND_AT)
-            unblind(g, owner, card, mine << BLIND_AT)
+        if discard[i] & mine << BLIND_AT:
+            card: i64 = discard[i]
+            discard[i] |= KNOWN  # not to be found as another one like it
+            discard[i] = unblind(g, owner, card, mine)
         discard[i] |= mine << KNOWN_AT
 
 

@@ -33,17 +33,23 @@ def see(stack: list[int], i: i64, watchers: i64) -> None:
 
     If its place was shuffled, and they knew of another card of this shape in the stack, it may as well be that one.
     """
-    card: i64 = stack[i]
-    if card & MIXED:
+    if stack[i] & MIXED:
         for shift in range(6):
             met: i64 = 1 << (MET_AT + shift)
             seen: i64 = 1 << (SEEN_AT + shift)
-            if watchers >> shift & 1 and not card & (met | seen):
+            if watchers >> shift & 1 and not stack[i] & (met | seen):
                 for j in range(len(stack)):
-                    if stack[j] & (SHAPE | MIXED | met | seen) == card & SHAPE | MIXED | met:
-                        stack[j] &= ~met
+                    if stack[j] & (SHAPE | MIXED | met | seen) == stack[i] & SHAPE | MIXED | met:
+                        # to everybody who has seen neither, one is as good as the other
+                        unseen: i64 = ~((stack[i] | stack[j]) << (MET_AT - SEEN_AT)) & MET
+                        stack[i], stack[j] = traded(stack[i], stack[j], unseen), traded(stack[j], stack[i], unseen)
                         break
-    stack[i] = card | watchers << SEEN_AT
+    stack[i] |= watchers << SEEN_AT
+
+
+def traded(card: i64, other: i64, marks: i64) -> i64:
+    """A card with these marks of another one."""
+    return card & ~marks | other & marks
 
 
 def look(g: Eternitium, seat: i64) -> None:
@@ -103,27 +109,29 @@ def leave_unseen(g: Eternitium, seat: i64, card: i64) -> i64:
 def shown(g: Eternitium, seat: i64, card: i64) -> i64:
     """A card that left a zone of this traveller for all to see."""
     if card & BLIND:
-        unblind(g, seat, card, BLIND)
+        unblind(g, seat, card, EVERYBODY)
     return card & (FACE | TIRED) | KNOWN
 
 
-def unblind(g: Eternitium, seat: i64, card: i64, watchers: i64) -> None:
-    """Watchers to whom a card taken unseen is shown.
+def unblind(g: Eternitium, seat: i64, card: i64, watchers: i64) -> i64:
+    """Watchers to whom a card taken unseen is shown; it lies in no zone now. Returns it with the marks that are left.
 
     If the traveller is known to have another one like it, it may as well be that one, and the unseen one is to come.
     """
     face: i64 = card & FACE
-    zones = (g.hands[seat], g.decks[seat], g.discards[seat])
     for shift in range(6):
         blind: i64 = 1 << (BLIND_AT + shift)
         known: i64 = 1 << (KNOWN_AT + shift)
-        if not card & blind & watchers:
+        if not watchers >> shift & 1 or not card & blind:
             continue
-        for zone in zones:
+        for zone in (g.hands[seat], g.decks[seat], g.discards[seat]):
             i: i64 = find_unknown(zone, face, known | blind)
             if i >= 0:
-                zone[i] |= blind
+                # to everybody who knows neither, one is as good as the other
+                unknown: i64 = ~((card | zone[i]) << (BLIND_AT - KNOWN_AT)) & BLIND
+                zone[i], card = traded(zone[i], card, unknown), traded(card, zone[i], unknown)
                 break
+    return card & ~(watchers << BLIND_AT)
 
 
 def find_unknown(zone: list[int], face: i64, marks: i64) -> i64:

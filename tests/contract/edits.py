@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -58,6 +59,9 @@ def edits(case: Case, state: State) -> Iterator[Edit]:
             yield "unknown name", put(data, path, NOWHERE), path
         if isinstance(value, int | float) and not isinstance(value, bool):
             yield "impossible number", put(data, path, 10**12), path
+            yield "no number", put(data, path, True), path
+        if isinstance(value, int):
+            yield "no whole number", put(data, path, float(value)), path
     yield "no question", data | {"stack": [], "outcome": None}, ("stack",)
     yield from card_edits(case, state, data)
 
@@ -77,9 +81,8 @@ def card_edits(case: Case, state: State, data: Any) -> Iterator[Edit]:
 
 def parts(path: str) -> Iterator[str | int]:
     """`hands[0][1]` -> "hands", 0, 1."""
-    name, *indexes = path.replace("]", "").split("[")
-    yield from name.split(".")
-    yield from map(int, indexes)
+    for part in re.findall(r"[^.\[\]]+", path):
+        yield int(part) if part.isdecimal() else part
 
 
 def snapshots_are_checked(case: Case) -> None:

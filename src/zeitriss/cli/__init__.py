@@ -4,4 +4,10 @@ from __future__ import annotations
 
 
 def main() -> None:
-    raise SystemExit("the command line comes next")
+    try:
+        from zeitriss.cli.app import run  # here, so that an impatient Ctrl-C while it loads ends quietly too
+
+        code = run()
+    except KeyboardInterrupt:
+        code = 130
+    raise SystemExit(code)

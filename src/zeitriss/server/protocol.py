@@ -82,7 +82,7 @@ class CreateTable(Struct, omit_defaults=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
-    seed: Annotated[str, Meta(min_length=1, max_length=60)] | int | None = None
+    seed: str | int | None = None
 
 
 class RematchWish(Struct, omit_defaults=True):

@@ -34,6 +34,7 @@ class Room:
                 f"This table plays by rules version {row.header['rules']}; here is {self.game.rules}.", "rules"
             )
         self.story = Story(Log(self.game, row.header | {"seats": row.seats}, row.lines))
+        self.over = self.state.outcome is not None
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()  # one change at a time; between workers the store decides
         self.driver = Driver(self, pause)
@@ -211,14 +212,20 @@ class Room:
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def tell(self, message: Callable[[Viewer], ServerMessage | None]) -> None:
+        """Whoever cannot be told is cut off and comes back; what was logged stays logged."""
         for viewer in self.viewers:
-            if (told := message(viewer)) is not None:
-                viewer.send(told)
+            try:
+                if (told := message(viewer)) is not None:
+                    viewer.send(told)
+            except Exception:
+                LOG.exception("telling failed", table=self.id, n=self.n)
+                viewer.cut()
 
     def _tell_lines(self, by: Act = None) -> None:
         actor, re = by or (None, None)
         self.tell(lambda viewer: viewer.update(re if viewer is actor else None))
-        if self.state.outcome is not None:
+        if self.over != (self.state.outcome is not None):
+            self.over = not self.over
             self._tell_table()
 
     def _tell_table(self, renamed: bool = False, but: Viewer | None = None) -> None:

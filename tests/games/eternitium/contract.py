@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from zeitriss.core.move import Move
 from zeitriss.games.eternitium.cards import FIRST_ADVANCED
 from zeitriss.games.eternitium.marks import BLIND, BLIND_AT, FACE, KNOWN_AT, MET, MIXED, SEEN_AT, UNFACED, UP
+from zeitriss.games.eternitium.moves import RISK
 from zeitriss.games.eternitium.state import Eternitium
 
 CASES = [(4, {"discard_order": "chosen"}), (1, {"mission": 9, "discard_order": "chosen"})]
@@ -25,6 +27,11 @@ def hidden(g: Eternitium, seat: int | None) -> dict[str, str]:
     if g.active != seat:
         found |= card_places("aside", g.aside, bit, f"pool {g.pools[g.active]}, False")
     return found
+
+
+def shows(g: Eternitium, move: Move) -> set[str]:
+    """ET-17: the top era card in a luck attempt."""
+    return {f"stacks[{g.seat}][{len(g.stacks[g.active]) - 1}]"} if move.verb is RISK else set()
 
 
 def stack_places(g: Eternitium, owner: int, bit: int) -> dict[str, str]:

@@ -1,4 +1,8 @@
-// Made by `make types` from core/scene.py and server/protocol.py (8791803544c9d352). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (47bdf77d467c8300). Do not edit.
+
+export type ClientMessage =
+  Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
+export type ServerMessage = Welcome | Update | TableChanged | Asked | Answered | Hint | Trouble | Pong;
 
 /**
  * The printed side of a card. A thing without a face lies face down.
@@ -92,19 +96,11 @@ export interface Offer {
   label: string;
   move: string;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ending".
- */
 export interface Ending {
   headline: string;
   reason: string;
   results: number[];
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Scene".
- */
 export interface Scene {
   asked: number | null;
   game: string;
@@ -127,28 +123,16 @@ export interface Problem {
   field?: string | null;
   n?: number | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Colour".
- */
 export interface Colour {
   hex: string;
   letter: string;
   name: string;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "BotInfo".
- */
 export interface BotInfo {
   name: string;
   title: string;
   text: string;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GameInfo".
- */
 export interface GameInfo {
   name: string;
   title: string;
@@ -161,19 +145,11 @@ export interface GameInfo {
     [k: string]: Colour;
   };
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GuideSection".
- */
 export interface GuideSection {
   id: string;
   title: string;
   html: string;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "CardInfo".
- */
 export interface CardInfo {
   kind: string;
   name: string;
@@ -187,10 +163,6 @@ export interface SeatWish {
   name?: string;
   bot?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "CreateTable".
- */
 export interface CreateTable {
   game: string;
   /**
@@ -211,17 +183,9 @@ export interface CreateTable {
   };
   seed?: string | number | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RematchWish".
- */
 export interface RematchWish {
   swap?: boolean;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "MoveWish".
- */
 export interface MoveWish {
   n: number;
   seat: number;
@@ -231,10 +195,6 @@ export interface MoveWish {
    */
   moves: [string, ...string[]];
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "UndoWish".
- */
 export interface UndoWish {
   n: number;
 }
@@ -246,10 +206,6 @@ export interface Key {
   seats: number[];
   link: string;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Watch".
- */
 export interface Watch {
   key: string;
   link: string;
@@ -262,10 +218,6 @@ export interface Created {
   keys: Key[];
   watch: Watch;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -274,10 +226,6 @@ export interface SeatInfo {
   mine: boolean;
   bot?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableInfo".
- */
 export interface TableInfo {
   id: string;
   game: string;
@@ -289,10 +237,6 @@ export interface TableInfo {
   asked: number | null;
   rematch?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Side".
- */
 export interface Side {
   name: string;
   cards: Thing[];
@@ -326,20 +270,12 @@ export interface Undo {
   free: boolean;
   count: number;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Hello".
- */
 export interface Hello {
   t: "hello";
   key: string;
   lang: "de" | "en";
   after?: number;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayMove".
- */
 export interface SayMove {
   t: "move";
   n: number;
@@ -351,79 +287,43 @@ export interface SayMove {
   moves: [string, ...string[]];
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayUndo".
- */
 export interface SayUndo {
   t: "undo";
   n: number;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayAnswer".
- */
 export interface SayAnswer {
   t: "answer";
   yes: boolean;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayLook".
- */
 export interface SayLook {
   t: "look";
   seat: number | null;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayLang".
- */
 export interface SayLang {
   t: "lang";
   lang: "de" | "en";
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SaySit".
- */
 export interface SaySit {
   t: "sit";
   name: string;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SaySkip".
- */
 export interface SaySkip {
   t: "skip";
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "AskHint".
- */
 export interface AskHint {
   t: "hint";
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ping".
- */
 export interface Ping {
   t: "ping";
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Welcome".
- */
 export interface Welcome {
   t: "welcome";
   table: TableInfo;
@@ -447,10 +347,6 @@ export interface Update {
   seat: number | null;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableChanged".
- */
 export interface TableChanged {
   t: "table";
   table: TableInfo;
@@ -464,18 +360,10 @@ export interface Asked {
   count: number;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Answered".
- */
 export interface Answered {
   t: "answered";
   yes: boolean;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Hint".
- */
 export interface Hint {
   t: "hint";
   move: string;
@@ -483,19 +371,11 @@ export interface Hint {
   reason: string;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Trouble".
- */
 export interface Trouble {
   t: "problem";
   problem: Problem;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Pong".
- */
 export interface Pong {
   t: "pong";
 }

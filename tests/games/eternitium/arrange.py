@@ -1,8 +1,9 @@
 """Lays what a row does not name. The top of every pile is the last card.
 
 Cards that a row needs elsewhere leave the zones that it does not name; what is left over goes to the box, era cards to
-the common era pile (or the common discard, or under a stack, if the row names the others). A row without `stack` is in step 2 of seat 0; a
-step of a turn brings the rest of that turn with it. All see what lies on top, an owner the face-up run of the stack.
+the common era pile (or the common discard, or under a stack, if the row names the others). A row without `stack` is in
+step 2 of seat 0; a step of a turn brings the rest of that turn with it. All see what lies on top, an owner the face-up
+run of the stack.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The cards as constants. A card is its number in CARD or ERA; identical cards are one number that lies several times.
 
 The order of CARD is the order of the box: portals, Double Portals, other basic technologies, advanced technologies.
-What a portal fits is a set of bits, one per shape, so that fitting is one `&` (ET-1, ET-2).
+The six Double Portals are six different cards (ET-R16). What a portal fits is a set of bits, one per shape, so that
+fitting is one `&` (ET-1, ET-2).
 """
 
 from __future__ import annotations

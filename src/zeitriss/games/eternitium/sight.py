@@ -1,4 +1,4 @@
-"""Who sees what: the few functions that reveal or hide cards keep the marks true (ET-47 to ET-50).
+"""Who sees what: the few functions that reveal or hide cards keep the marks true (ET-47 to ET-50, ET-R25).
 
 Where watchers can no longer be sure, they forget: a mark never tells more than a traveller with a perfect memory knows.
 """

@@ -209,7 +209,7 @@ class DrawCards(Frame[Eternitium]):
 
 
 class EndTurn(Frame[Eternitium]):
-    """ET-42: the round is completed, so that all have had the same number of turns."""
+    """ET-42, ET-45: the round is completed in full turns. Without a finder it goes on, portals or not (ET-R26)."""
 
     def run(self, g: Eternitium) -> None:
         following: i64 = (self.seat + 1) % g.seats

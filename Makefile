@@ -87,7 +87,7 @@ test: .venv/.dev client compiled ## every test, in the pure build and the rules 
 	@tools/browser.sh
 	@$(NPM) run --silent test
 	.venv/bin/pytest -n 2
-	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; .venv-compiled/bin/pytest -n 2 tests/contract tests/games; fi
+	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; .venv-compiled/bin/pytest -n 2 tests/contract tests/core tests/example tests/games; fi
 
 check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule coverage
 	.venv/bin/ruff check

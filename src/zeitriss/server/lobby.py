@@ -38,13 +38,14 @@ class Lobby:
     async def stop(self) -> None:
         if self.listening is not None:
             self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
         await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
         await self.store.close()
 
     async def _listen(self) -> None:
         """Other workers changed something: read it, if somebody here is looking."""
         async for table in self.store.heard():
-            for room in [self.rooms[table]] if table in self.rooms else [] if table else [*self.rooms.values()]:
+            for room in [room for name, room in self.rooms.items() if table in ("", name)]:
                 try:
                     await room.catch_up()
                 except Exception:

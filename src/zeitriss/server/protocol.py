@@ -260,12 +260,11 @@ class TableChanged(Struct, tag_field="t", tag="table"):
     table: TableInfo
 
 
-class Asked(Struct, tag_field="t", tag="asked", omit_defaults=True):
-    """Somebody asks to take back `count` moves. To the asker it only says that the others are asked."""
+class Asked(Struct, tag_field="t", tag="asked"):
+    """Somebody asks to take back `count` moves; sent to those who have to agree."""
 
     seat: int
     count: int
-    re: Tag = None
 
 
 class Answered(Struct, tag_field="t", tag="answered"):

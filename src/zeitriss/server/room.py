@@ -190,7 +190,6 @@ class Room:
             taken = {**seat, "name": name, "kind": "human" if seat["kind"] == "open" else seat["kind"]}
             self.seats = [taken if i == seats[0] else other for i, other in enumerate(self.seats)]
             await self.store.change(self.id, seats=self.seats)
-            self._undo.clear()
             self._tell_table(renamed=True)
 
     def is_online(self, seat: int) -> bool:
@@ -223,7 +222,7 @@ class Room:
 
     def _tell_lines(self, by: Act = None) -> None:
         actor, re = by or (None, None)
-        self.tell(lambda viewer: viewer.update(re if viewer is actor else None))
+        self.tell(lambda viewer: viewer.update(re if viewer is actor else None, again=viewer.draw_curtain()))
         if self.over != (self.state.outcome is not None):
             self.over = not self.over
             self._tell_table()
@@ -231,6 +230,7 @@ class Room:
     def _tell_table(self, renamed: bool = False, but: Viewer | None = None) -> None:
         self.tell(lambda viewer: None if viewer is but else TableChanged(viewer.table()))
         if renamed:
+            self._undo.clear()  # who sits there now may have to be asked
             self.tell(lambda viewer: viewer.update(afresh=True))
 
     def _tell_ask(self) -> None:

@@ -201,7 +201,7 @@ def line_values(table: str, line: Line, now: datetime) -> dict[str, Any]:
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
     """WAL: readers never wait. FULL: a commit is on the disk itself and outlives a power cut, not only a dead process;
-    that costs a millisecond or so per move, and nobody plays that fast."""
+    that costs some milliseconds per move (7 measured on a busy disk), which nobody notices."""
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
         connection.execute(f"PRAGMA {pragma}").close()
 

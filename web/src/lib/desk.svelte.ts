@@ -31,6 +31,8 @@ export class Desk {
   rule: string | undefined = $state();
   /** the panel of the ending is put aside */
   endingAside = $state(false);
+  /** the panel that is opened from its folded head */
+  unfolded: string | undefined = $state();
   /** thing that the Tab key comes back to */
   cursor: string | undefined = $state();
   playing = $state(false);

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py and server/protocol.py (47bdf77d467c8300). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (a7efb1590dbb65fb). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -352,13 +352,12 @@ export interface TableChanged {
   table: TableInfo;
 }
 /**
- * Somebody asks to take back `count` moves. To the asker it only says that the others are asked.
+ * Somebody asks to take back `count` moves; sent to those who have to agree.
  */
 export interface Asked {
   t: "asked";
   seat: number;
   count: number;
-  re?: string | null;
 }
 export interface Answered {
   t: "answered";

@@ -59,6 +59,7 @@ sit = Platz nehmen
 opening = Der Tisch wird gedeckt …
 tools = Werkzeuge
 prompt = Was zu tun ist
+unfold = { $name } aufklappen
 to-move = am Zug
 watching = Du schaust zu
 reconnecting = Verbindung wird wieder aufgebaut …

@@ -59,6 +59,7 @@ sit = Sit down
 opening = Setting the table …
 tools = Tools
 prompt = What to do
+unfold = Unfold { $name }
 to-move = to move
 watching = You are watching
 reconnecting = Reconnecting …

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeitriss.core.move import Move
 from zeitriss.games.eternitium.cards import FIRST_ADVANCED
-from zeitriss.games.eternitium.marks import BLIND, BLIND_AT, FACE, KNOWN_AT, MET, MIXED, SEEN_AT, UNFACED, UP
+from zeitriss.games.eternitium.marks import BLIND, BLIND_AT, FACE, KNOWN_AT, MET, MIXED, SEEN_AT, TIRED, UNFACED, UP
 from zeitriss.games.eternitium.moves import RISK
 from zeitriss.games.eternitium.state import Eternitium
 
@@ -49,5 +49,5 @@ def card_places(place: str, zone: list[int], bit: int, pool: str) -> dict[str, s
     for i, card in enumerate(zone):
         if not card >> (KNOWN_AT + bit) & 1:
             kind = "advanced" if card & FACE >= FIRST_ADVANCED else "basic"
-            found[f"{place}[{i}]"] = kind if card >> (BLIND_AT + bit) & 1 else f"{pool}, {card & BLIND}"
+            found[f"{place}[{i}]"] = kind if card >> (BLIND_AT + bit) & 1 else f"{pool}, {card & (BLIND | TIRED)}"
     return found

@@ -44,7 +44,7 @@ def test_box() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_deal(seats: int) -> None:
-    """ET-8, ET-9, ET-10: only the top era card lies face up; no two identical technologies in a row; all is shuffled."""
+    """ET-8, ET-9, ET-10: the top era card lies face up, no other; no two identical technologies; all is shuffled."""
     tops, rows = Counter[int](), Counter[int]()
     for seed in range(300):
         g: Eternitium = GAME.start(seats, seed)
@@ -124,7 +124,7 @@ def play_through(
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4), (3, 5)])
 def test_marks_are_true(seats: int, seed: int) -> None:
-    """ET-47 to ET-50: what spectators know everybody knows; what is known is not unseen; face-up top cards are known."""
+    """ET-47 to ET-50: what spectators know everybody knows; a known card is not unseen; face-up top cards are known."""
     watchers = [*range(seats), SPECTATOR]
     for g in play_through(seats, seed):
         for stack in g.stacks:

@@ -8,7 +8,18 @@ from zeitriss.core.move import Move
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED
 from zeitriss.games.eternitium.effects import Theft
 from zeitriss.games.eternitium.ending import last_turn
-from zeitriss.games.eternitium.marks import BLIND_AT, FACE, KNOWN_AT, MET_AT, MIXED, SEEN_AT, SHAPE, UNFACED_AT, UP
+from zeitriss.games.eternitium.marks import (
+    BLIND_AT,
+    FACE,
+    KNOWN_AT,
+    MET_AT,
+    MIXED,
+    SEEN_AT,
+    SHAPE,
+    TIRED,
+    UNFACED_AT,
+    UP,
+)
 from zeitriss.games.eternitium.moves import FETCH, LAY, STEAL
 from zeitriss.games.eternitium.state import Eternitium
 
@@ -46,6 +57,7 @@ def view(g: Eternitium, seat: int | None) -> dict[str, Any]:
         "victim": int(g.stack[-1].victim) if g.stack and isinstance(g.stack[-1], Theft) else -1,
         "aside": cards(g.aside, watcher, g.active == seat),
         "owned": possessions(g, seat),
+        "tired": tired(g) if g.mission == 9 else [],
         "supply": list(g.supply),
         "portals": sorted(NAMES[card] for card in g.portals),
         "basic": pile(g.basic, g.basic_under),
@@ -78,6 +90,13 @@ def met(stack: list[int], watcher: int) -> list[str]:
 
 def cards(zone: list[int], watcher: int, own: bool) -> list[str | None]:
     return [NAMES[card & FACE] if own or card >> (KNOWN_AT + watcher) & 1 else None for card in zone]
+
+
+def tired(g: Eternitium) -> list[str]:
+    """ET-R19: cards that were played this turn, wherever they are now. They were played for all to see."""
+    return sorted(
+        [NAMES[card & FACE] for zone in (g.hands[0], g.decks[0], g.discards[0]) for card in zone if card & TIRED]
+    )
 
 
 def pile(zone: list[int], under: int) -> list[str | None]:

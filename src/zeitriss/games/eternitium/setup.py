@@ -161,7 +161,11 @@ def check(g: Eternitium) -> None:
         for card in zone:
             if not low <= card < high:
                 refuse(name, f"{CARD.names[card]} does not belong here")
-    for name, row, most in (("basic_row", g.basic_row, 3), ("advanced_row", g.advanced_row, 3), ("era_row", g.era_row, 2)):
+    for name, row, most in (
+        ("basic_row", g.basic_row, 3),
+        ("advanced_row", g.advanced_row, 3),
+        ("era_row", g.era_row, 2),
+    ):
         if len(row) > most:
             refuse(name, f"{len(row)} cards lie here, not {most} at most")
     for name, pile, under in (("basic", g.basic, g.basic_under), ("advanced", g.advanced, g.advanced_under)):

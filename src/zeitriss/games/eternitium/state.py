@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
@@ -126,8 +125,8 @@ class Marked(Card):
     def write(self, value: Any) -> Any:
         return self.domain.names[value & FACE]
 
-    def held(self, value: Any, path: str) -> Iterator[Held]:
-        yield path, self.domain.kind, value & FACE
+    def held(self, value: Any, path: str) -> list[Held]:
+        return [(path, self.domain.kind, value & FACE)]
 
 
 class Era(Card):
@@ -141,8 +140,8 @@ class Era(Card):
             return super().read(data[:-1], path, seats) | UP
         return super().read(data, path, seats)
 
-    def held(self, value: Any, path: str) -> Iterator[Held]:
-        yield path, self.domain.kind, value & SHAPE
+    def held(self, value: Any, path: str) -> list[Held]:
+        return [(path, self.domain.kind, value & SHAPE)]
 
 
 class Heap(Kind):
@@ -162,10 +161,9 @@ class Heap(Kind):
             counts[card] += 1
         return counts
 
-    def held(self, value: Any, path: str) -> Iterator[Held]:
+    def held(self, value: Any, path: str) -> list[Held]:
         lying = [card for card in range(self.size) for _ in range(value[card])]
-        for i, card in enumerate(lying):
-            yield f"{path}[{i}]", self.domain.kind, card
+        return [(f"{path}[{i}]", self.domain.kind, card) for i, card in enumerate(lying)]
 
 
 MOST: Final = 1_000_000

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.contract.case import Case, Position, aloud, ask
+from tests.contract.case import Case, Position, Secret, aloud, ask
 from tests.contract.copies import future
 from tests.contract.secrets import (
     PAIRS,
@@ -64,7 +64,7 @@ def unseen(case: Case, state: State, seat: int) -> set[str]:
 
     Within one zone this may also mean that nobody cares for the order (a discard pile): there only hidden zones count.
     """
-    secret = hidden(case, state, seat) if case.hidden is not None else set()
+    secret: Secret = hidden(case, state, seat) if case.hidden is not None else set()
     view, result = case.game.view(state, seat), set()
     across = [pair for pair in pairs(case, state, set(places(case, state)), 4 * PAIRS) if not same_zone(*pair)]
     for one, other in [*across, *pairs(case, state, secret)]:
@@ -113,8 +113,15 @@ def blurted(case: Case, position: Position, seat: int | None) -> set[str]:
     if position.move is None:
         return set()
     after, _ = aloud(position.state, position.move, seat)
-    open_cards = visible(case, position.state, seat) | visible(case, after, seat)
+    open_cards = visible(case, position.state, seat) | visible(case, after, seat) | in_passing(case, position)
     return (named(case, position.state, position.move, seat) - open_cards) & all_cards(case, position.state)
+
+
+def in_passing(case: Case, position: Position) -> set[str]:
+    """The cards that a move shows to everybody before they are hidden again, as words of their domains."""
+    names, here = {d.kind: d.names for d in case.game.domains}, places(case, position.state)
+    shown_places = case.shows(position.state, position.move) if position.move else set()
+    return {f"{kind}.{names[kind][card]}" for kind, card in (here[path] for path in shown_places)}
 
 
 def all_cards(case: Case, state: State) -> set[str]:
@@ -123,7 +130,7 @@ def all_cards(case: Case, state: State) -> set[str]:
     return {f"{kind}.{names[kind][card]}" for kind, card in case.game.stock(state)}
 
 
-def overheard(case: Case, position: Position, world: State, seat: int | None, secret: set[str], pair: set[str]) -> str:
+def overheard(case: Case, position: Position, world: State, seat: int | None, secret: Secret, pair: set[str]) -> str:
     """What words and view after the next move tell of two swapped cards that it does not reveal."""
     state, move = position.state, position.move
     if move is None or move not in world.moves:
@@ -132,7 +139,7 @@ def overheard(case: Case, position: Position, world: State, seat: int | None, se
     here, there = places(case, state), places(case, after)
     before = Counter(here.get(path) for path in secret)
     kept = Counter(there.get(path) for path in hidden(case, after, seat))
-    if any(kept[here[path]] != before[here[path]] for path in pair):
+    if any(kept[here[path]] != before[here[path]] for path in pair) or pair & case.shows(state, move):
         return ""  # one of them was revealed
     after_swap, other_words = told(case, world, move, seat)
     return difference(words, other_words) or difference(case.game.view(after, seat), case.game.view(after_swap, seat))

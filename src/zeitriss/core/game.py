@@ -104,7 +104,7 @@ class Game(Generic[S]):
     advice: Advice[S]
     features: Callable[[View], list[float]]
     folder: Path
-    colours: dict[str, dict[str, str]]  # name -> {hex, letter}
+    colours: dict[str, str]  # name -> hex; what they are called and their letters stand in the messages
     domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
     news: Sequence[str]  # keys of the news that the game tells
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
@@ -158,6 +158,14 @@ class Game(Generic[S]):
     def words(self, lang: str, names: Sequence[str] = ()) -> Words:
         """The game's messages in a language; `names` are the players' names by seat."""
         return speak(self.folder, lang, names)
+
+    def palette(self, lang: str) -> dict[str, dict[str, str]]:
+        """The game's colours with hex, name and letter: colour never stands alone."""
+        say = self.words(lang)
+        return {
+            name: {"hex": hex, "name": say.name("colour", name), "letter": say.letter("colour", name)}
+            for name, hex in self.colours.items()
+        }
 
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""

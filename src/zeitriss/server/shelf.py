@@ -26,7 +26,7 @@ def infos(lang: Lang) -> list[GameInfo]:
 def info(game: Game[Any], lang: Lang) -> GameInfo:
     say = game.words(lang)
     bots = [BotInfo(level, say.name("bot", level), say.text("bot", level)) for level in LEVELS]
-    colours = {name: Colour(c["hex"], c["letter"], say.name("colour", name)) for name, c in game.colours.items()}
+    colours = {name: Colour(**colour) for name, colour in game.palette(lang).items()}
     title, tagline, about = say("title"), say("tagline"), say("about")
     return GameInfo(game.name, title, tagline, about, list(game.seats), options(game, say), bots, colours)
 

@@ -319,3 +319,16 @@ card-giga-droid = Giga-Droide
     .text = Deckt deine 3 obersten Zeitalter auf. Alle anderen decken ihr erstes verdecktes der obersten 3 auf. Liegen deine schon offen, passiert nichts.
 card-robo-thief = Robo-Dieb
     .text = Stiehl jemandem eine Karte aus dem Ablagestapel. Der Robo-Dieb bleibt an ihrer Stelle zurück.
+
+colour-circle = Kreis
+    .letter = ○
+colour-square = Quadrat
+    .letter = □
+colour-triangle = Dreieck
+    .letter = △
+colour-diamond = Diamant
+    .letter = ◇
+colour-basic = Basis
+    .letter = I
+colour-advanced = Fortgeschritten
+    .letter = II

@@ -319,3 +319,16 @@ card-giga-droid = Giga-Droid
     .text = Turns up your top 3 eras. All others turn up the first face-down one of their top 3. If yours lie face up already, nothing happens.
 card-robo-thief = Robo-Thief
     .text = Steal a card from somebody's discard pile. The Robo-Thief stays behind in its place.
+
+colour-circle = Circle
+    .letter = ○
+colour-square = Square
+    .letter = □
+colour-triangle = Triangle
+    .letter = △
+colour-diamond = Diamond
+    .letter = ◇
+colour-basic = Basic
+    .letter = I
+colour-advanced = Advanced
+    .letter = II

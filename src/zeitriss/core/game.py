@@ -108,6 +108,7 @@ class Game(Generic[S]):
     domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
     news: Sequence[str]  # keys of the news that the game tells
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
+    challenges: str = ""  # the option whose values, but for its default, are to be won one by one
 
     def start(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
         """A new game at its first decision."""
@@ -130,6 +131,10 @@ class Game(Generic[S]):
         properties: dict[str, Any] = {"seats": {"enum": list(self.seats), "default": self.checked(None, None)[0]}}
         properties |= {option.name: option.schema() for option in self.settings}
         return {"type": "object", "properties": properties, "additionalProperties": False}
+
+    def challenge_values(self) -> list[Any]:
+        """What is there to be won one by one, as values of the option `challenges`; its default is none of them."""
+        return [value for o in self.settings if o.name == self.challenges for value in o.choices if value != o.default]
 
     def view(self, state: S, seat: int | None) -> View:
         """What that seat may see, as plain JSON data; None: what everybody sees. Legal moves when it is asked."""

@@ -56,4 +56,5 @@ GAME = Game(
     domains=(CARD, ERA),
     news=NEWS,
     bound=20_000,
+    challenges="mission",
 )

@@ -9,36 +9,35 @@ option-seats-2 = Two
 option-seats-3 = Three
 option-seats-4 = Four
 option-seats-5 = Five
+challenges = Missions
 option-mission = Mission
 option-mission-0 = None: the regular solo game
 option-mission-1 = 1 – Your training begins
+    .text = No advanced technologies; the AI has just 3 Chrono-Blasters.
 option-mission-2 = 2 – Dark epochs
+    .text = No starting Droid, a starting hand of 4 cards, only 1 portal of each shape in the supply. You still have 8 turns.
 option-mission-3 = 3 – The crystal is within reach
+    .text = Only 5 eras, but also only 4 turns and 1 portal of each shape in the supply.
 option-mission-4 = 4 – Portals out of control
+    .text = The 8 portals are shuffled; you choose from 3 face-up ones.
 option-mission-5 = 5 – Confusing times ahead
+    .text = After drawing you turn the whole stack over: bottom becomes top, face down becomes face up.
 option-mission-6 = 6 – Self-destruction initiated
+    .text = Before every turn you destroy 1 hand card.
 option-mission-7 = 7 – Time travel with detours
+    .text = Only 5 eras, but at the end of every turn 1 more is added face down.
 option-mission-8 = 8 – The price of progress
+    .text = Eras with which you pay for technologies go face down on your stack.
 option-mission-9 = 9 – Driven by madness
+    .text = You must play as long as you can play anything, also by trying your luck.
 option-mission-10 = 10 – The AI is one step ahead
+    .text = You begin with 2 portals of each shape; there are no Temporal Projectors.
 option-start = Who begins?
 option-start-random = Chance decides
 option-start-first = Seat A
 option-discard_order = Discarding the hand
 option-discard_order-hand = in hand order
 option-discard_order-chosen = in an order of your choice
-
-# Missions
-mission-1 = No advanced technologies; the AI has just 3 Chrono-Blasters.
-mission-2 = No starting Droid, a starting hand of 4 cards, only 1 portal of each shape in the supply. You still have 8 turns.
-mission-3 = Only 5 eras, but also only 4 turns and 1 portal of each shape in the supply.
-mission-4 = The 8 portals are shuffled; you choose from 3 face-up ones.
-mission-5 = After drawing you turn the whole stack over: bottom becomes top, face down becomes face up.
-mission-6 = Before every turn you destroy 1 hand card.
-mission-7 = Only 5 eras, but at the end of every turn 1 more is added face down.
-mission-8 = Eras with which you pay for technologies go face down on your stack.
-mission-9 = You must play as long as you can play anything, also by trying your luck.
-mission-10 = You begin with 2 portals of each shape; there are no Temporal Projectors.
 
 # The table
 market = Market

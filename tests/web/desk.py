@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Position, expect
 from tests.server.harness import Open, Server
 
 from zeitriss import bot, seat
@@ -12,6 +12,7 @@ from zeitriss.core.state import State
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy
 STEP = 20
+EDGE: Position = {"x": 8, "y": 24}  # of a card in a fan only the left edge lies free
 expect.set_options(timeout=PATIENCE)
 
 
@@ -65,8 +66,8 @@ class Desk:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         # Duels and paradoxes are shown on top of the table; whoever wants to go on says so.
-        go_on = self.page.get_by_role("button", name="Go on" if lang == "en" else "Weiter", exact=True)
-        self.page.add_locator_handler(go_on, lambda: self.page.keyboard.press("Escape"), no_wait_after=True)
+        self.go_on = self.page.get_by_role("button", name="Go on" if lang == "en" else "Weiter", exact=True)
+        self.page.add_locator_handler(self.go_on, lambda: self.page.keyboard.press("Escape"), no_wait_after=True)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -87,7 +88,7 @@ class Desk:
         """Make a move by clicks: its things in order, or its button, then the confirmation if one is asked for."""
         for step in steps(state, wanted, self.lang):
             if isinstance(step, Thing):
-                self.thing(step.id).click()
+                self.thing(step.id).click(position=EDGE)
             elif isinstance(step, Answer):
                 self.page.locator(".answers").get_by_role("button", name=step.label).click()
             else:

@@ -17,6 +17,8 @@ class Typist(Desk):
 
     def make(self, state: State, wanted: str) -> None:
         for step in steps(state, wanted, self.lang):
+            while self.go_on.is_visible():
+                self.page.keyboard.press("Escape")
             if isinstance(step, Answer):
                 button = self.page.locator(".answers button", has_text=step.label)
                 self.page.keyboard.press(button.get_attribute("data-answer") or "")

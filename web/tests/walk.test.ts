@@ -18,6 +18,11 @@ test('down finds the nearest below, up the nearest above', () => {
   expect(nearest(box(8, 60), all, 'ArrowUp')).toBe(0);
 });
 
+test('a card that has risen from its row does not see the row below it', () => {
+  expect(nearest(box(20, -3), all, 'ArrowDown')).toBe(4);
+  expect(nearest(box(20, 3), row, 'ArrowUp')).toBe(-1);
+});
+
 test('at the edge there is nothing', () => {
   expect(nearest(box(40, 0), row, 'ArrowRight')).toBe(-1);
   expect(nearest(box(0, 0), row, 'ArrowUp')).toBe(-1);

@@ -22,7 +22,8 @@ export function nearest(from: Box, boxes: Box[], direction: Direction): number {
     const sign = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1;
     const ahead = (horizontal ? bx - x : by - y) * sign;
     const aside = Math.abs(horizontal ? by - y : bx - x);
-    if (ahead < 2) return;
+    // A focused card rises and a fan is bent: what lies a little lower is still the same row.
+    if (ahead < (horizontal ? 2 : Math.min(from.height, box.height) / 3)) return;
     // Left and right stay in their row where there is one.
     const cost = ahead + aside * (horizontal ? 3 : 0.8);
     if (cost < least) {

@@ -83,8 +83,17 @@ class State:
 
     def apply(self, move: Move) -> None:
         """Play a move of `moves`. Legality is not checked again here; `play` does that for texts from outside."""
-        self.stack.pop().resume(self, move)
-        self.settle()
+        stack = self.stack
+        stack.pop().resume(self, move)
+        while stack and self.outcome is None:  # settle(), written out: a call less for every move
+            top = stack[-1]
+            moves = top.choices(self)
+            if moves:
+                self.moves = moves
+                return
+            stack.pop()
+            top.run(self)
+        self.moves = []
 
     def settle(self) -> None:
         """Run until somebody must choose or the game is over."""

@@ -25,10 +25,10 @@ from zeitriss.games.antinomy.cards import (
 from zeitriss.games.antinomy.moves import PLAY
 from zeitriss.games.antinomy.state import Antinomy
 
-# Looked up every move, so worked out once: a card's plays by spot; the cards that share its colour or symbol (AN-15);
+# Looked up every move, so worked out once: the cards that share a card's colour or symbol (AN-15), its plays by spot;
 # the spots on each side of a spot, from the nearest to the farthest; where a card leads up and down, -1 for nowhere.
-PLAYS: Final = [[PLAY.at(card, spot) for spot in range(SPOTS)] for card in range(FIRST_FLARE)]
 AKIN: Final = [[FEATURES[a] & FEATURES[b] & (ANY_COLOUR | ANY_SYMBOL) != 0 for b in range(CARDS)] for a in range(CARDS)]
+PLAYS: Final = [([PLAY.at(card, spot) for spot in range(SPOTS)], AKIN[card]) for card in range(FIRST_FLARE)]
 LOWER: Final = [list(range(spot - 1, -1, -1)) for spot in range(SPOTS)]
 HIGHER: Final = [list(range(spot + 1, SPOTS)) for spot in range(SPOTS)]
 UP: Final = [[spot + n if spot + n < SPOTS else -1 for n in NUMBER] for spot in range(SPOTS)]
@@ -44,11 +44,10 @@ def plays(g: Antinomy, seat: i64) -> list[Move]:
     ahead = UP[spot] if forward else DOWN[spot]
     past = LOWER[spot] if forward else HIGHER[spot]
     for card in g.hands[seat]:
-        to = PLAYS[card]
+        to, akin = PLAYS[card]
         target = ahead[card]  # AN-14: exactly that many steps; flares count (AN-R19)
         if target >= 0 and row[target] < FIRST_FLARE:  # AN-44: a flare is never a target
             moves.append(to[target])
-        akin = AKIN[card]
         for target in past:  # AN-15
             if akin[row[target]]:
                 moves.append(to[target])

@@ -55,5 +55,5 @@ GAME = Game(
     },
     domains=(CARD, ERA),
     news=NEWS,
-    bound=20_000,
+    bound=100_000,
 )

@@ -24,6 +24,7 @@ option-mission-10 = 10 – Die KI ist dir einen Schritt voraus
 option-start = Wer beginnt?
 option-start-random = Das Los entscheidet
 option-start-first = Platz A
+option-rounds = Höchstens so viele Runden
 option-discard_order = Handkarten ablegen
 option-discard_order-hand = in Handreihenfolge
 option-discard_order-chosen = in selbst gewählter Reihenfolge
@@ -261,6 +262,7 @@ over-crystal = Der Eternitium-Kristall ist gefunden.
 over-points = Mehrere haben den Kristall gefunden; die Technologien entscheiden.
 over-advanced = Kristall und Punkte sind gleich; die fortgeschrittenen Technologien entscheiden.
 over-shared = Der Sieg wird geteilt.
+over-unfinished = Niemand erreicht den Kristall. Das Spiel wird unvollendet abgebrochen.
 over-solo-won = Du hast den Kristall vor der KI gefunden.
 over-out-of-time = Deine Zeit ist abgelaufen. Der Kristall blieb verborgen.
 

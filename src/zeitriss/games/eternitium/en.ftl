@@ -24,6 +24,7 @@ option-mission-10 = 10 – The AI is one step ahead
 option-start = Who begins?
 option-start-random = Chance decides
 option-start-first = Seat A
+option-rounds = At most this many rounds
 option-discard_order = Discarding the hand
 option-discard_order-hand = in hand order
 option-discard_order-chosen = in an order of your choice
@@ -261,6 +262,7 @@ over-crystal = The Eternitium crystal has been found.
 over-points = Several have found the crystal; the technologies decide.
 over-advanced = Crystal and points are equal; the advanced technologies decide.
 over-shared = The victory is shared.
+over-unfinished = Nobody reaches the crystal. The game is given up unfinished.
 over-solo-won = You have found the crystal before the AI.
 over-out-of-time = Your time is up. The crystal stayed hidden.
 

@@ -30,13 +30,19 @@ players =
 who-plays = Wer spielt?
 seat-number = Platz { $number }
 who-sits = Wer sitzt auf Platz { $number }?
-sitter-sitter-here = An diesem Bildschirm
+sitter-me = Ich
+sitter-here = An diesem Bildschirm
 sitter-friend = Freund per Link
 sitter-bot = Bot
 bot-level = Stärke des Bots
 start = Spielen
 import = Spieldatei öffnen
 my-tables = Meine Tische
+tables-wait =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
 your-turn = Du bist dran
 finished = Beendet
 forget-table = Aus der Liste nehmen
@@ -78,6 +84,7 @@ put-aside = Beiseitelegen und auf den Tisch schauen
 chosen-so-far = Bisher gewählt:
 total = Summe { $total }
 go-on = Weiter
+hurry = Nicht warten
 
 # Zurücknehmen, Tipp
 undo = Zurücknehmen
@@ -102,6 +109,8 @@ log-start = Anfang
 taken-back = (zurückgenommen)
 looking-back = Rückblick
 looking-at = Rückblick: Zug { $at } von { $last }
+eyes = Aus wessen Sicht?
+eyes-of = Sicht: { $name }
 to-first = Zum Anfang
 step-back = Einen Zug zurück
 step-on = Einen Zug weiter

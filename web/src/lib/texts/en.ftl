@@ -30,13 +30,19 @@ players =
 who-plays = Who plays?
 seat-number = Seat { $number }
 who-sits = Who sits on seat { $number }?
-sitter-sitter-here = At this screen
+sitter-me = Me
+sitter-here = At this screen
 sitter-friend = Friend by link
 sitter-bot = Bot
 bot-level = Strength of the bot
 start = Play
 import = Open a game file
 my-tables = My tables
+tables-wait =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
 your-turn = Your turn
 finished = Finished
 forget-table = Remove from the list
@@ -78,6 +84,7 @@ put-aside = Put aside and look at the table
 chosen-so-far = Chosen so far:
 total = Total { $total }
 go-on = Go on
+hurry = Do not wait
 
 # Undo, hint
 undo = Take back
@@ -102,6 +109,8 @@ log-start = Beginning
 taken-back = (taken back)
 looking-back = Looking back
 looking-at = Looking back: move { $at } of { $last }
+eyes = Through whose eyes?
+eyes-of = Eyes of { $name }
 to-first = To the beginning
 step-back = One move back
 step-on = One move on

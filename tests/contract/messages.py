@@ -78,7 +78,7 @@ def every_word_is_there(game: Game[Any]) -> None:
         needed |= {f"option-seats-{seats}" for seats in game.seats}
         needed |= {f"option-{o.name}-{str(choice).lower()}" for o in game.settings for choice in o.choices}
         needed |= {f"{form}-{verb}" for verb in game.catalogue.verbs for form in ("move", "log")}
-        needed |= {f"news-{key}" for key in game.news}
+        needed |= {f"news-{key}" for key in game.news} | {f"colour-{name}" for name in game.colours}
         needed |= {f"{domain.kind}-{name}" for domain in game.domains for name in domain.names}
         needed |= {f"{d.kind}-{name}.text" for d in game.domains if d.kind in cards for name in d.names}
         assert needed <= keys, f"{lang}: {sorted(needed - keys)}"

@@ -266,6 +266,14 @@ over-unfinished = Niemand erreicht den Kristall. Das Spiel wird unvollendet abge
 over-solo-won = Du hast den Kristall vor der KI gefunden.
 over-out-of-time = Deine Zeit ist abgelaufen. Der Kristall blieb verborgen.
 
+# Formen und Arten
+colour-circle = Kreis
+colour-square = Quadrat
+colour-triangle = Dreieck
+colour-diamond = Diamant
+colour-basic = Basis
+colour-advanced = Fortgeschritten
+
 # Karten
 era-circle = Kreis-Zeitalter
     .text = Verlässt deinen Stapel durch ein Portal mit [circle] oder durch eine Karte, die das oberste Zeitalter ablegt.

@@ -266,6 +266,14 @@ over-unfinished = Nobody reaches the crystal. The game is given up unfinished.
 over-solo-won = You have found the crystal before the AI.
 over-out-of-time = Your time is up. The crystal stayed hidden.
 
+# Shapes and kinds
+colour-circle = Circle
+colour-square = Square
+colour-triangle = Triangle
+colour-diamond = Diamond
+colour-basic = Basic
+colour-advanced = Advanced
+
 # Cards
 era-circle = Circle Era
     .text = Leaves your stack through a portal with [circle] or a card that discards the top era.

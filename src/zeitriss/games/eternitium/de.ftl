@@ -65,7 +65,6 @@ box = Schachtel (zerstört und unbenutzt)
 mission = Mission
 
 road = Weg zum Kristall
-road-of = Weg von { $who }, noch { $count } Zeitalter
 era-top = { $era }, offen, oberstes Zeitalter
 era-below = { $era }, offen, Platz { $place } von oben
 era-remembered = { $era }, verdeckt, aber bekannt, Platz { $place } von oben
@@ -172,7 +171,6 @@ move-choose = { $traveller } wählen
 move-fetch = { $card } zurückholen
 move-steal = { $card } stehlen
 move-pay = { $era } nehmen
-label-risk = Glück versuchen: { $card }
 label-done-rest = Den Rest in Handreihenfolge ablegen
 label-take-cost = { $card } nehmen, kostet { $count ->
     [0] nichts
@@ -250,7 +248,6 @@ why-found = Du hast den Kristall schon gefunden.
 why-transporter = Der Transporter braucht zwei weitere Handkarten und ein Zeitalter auf deinem Stapel.
 why-communicator = Mehr als 3 Kommunikatoren pro Zug gehen nicht.
 why-order = Schon vorbei: gewählt wird von links nach rechts.
-why-minimum = Weniger als 6 Karten darfst du nicht haben.
 why-cost = Dafür liegen nicht genug offene Zeitalter aus.
 why-recycler = Ein Robo-Recycler kann keinen Robo-Recycler zurückholen.
 why-era = Zeitalter verlassen deinen Stapel durch passende Portale.

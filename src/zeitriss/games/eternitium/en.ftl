@@ -65,7 +65,6 @@ box = Box (destroyed and unused)
 mission = Mission
 
 road = Road to the crystal
-road-of = Road of { $who }, { $count } eras left
 era-top = { $era }, face up, top era
 era-below = { $era }, face up, place { $place } from the top
 era-remembered = { $era }, face down but known, place { $place } from the top
@@ -172,7 +171,6 @@ move-choose = Choose { $traveller }
 move-fetch = Fetch { $card }
 move-steal = Steal { $card }
 move-pay = Take { $era }
-label-risk = Try your luck: { $card }
 label-done-rest = Discard the rest in hand order
 label-take-cost = Take { $card }, costs { $count ->
     [0] nothing
@@ -250,7 +248,6 @@ why-found = You have found the crystal already.
 why-transporter = The Transporter needs two other hand cards and an era on your stack.
 why-communicator = No more than 3 Communicators per turn.
 why-order = Passed already: choose from left to right.
-why-minimum = You may not have fewer than 6 cards.
 why-cost = There are not enough face-up eras for it.
 why-recycler = A Robo-Recycler cannot fetch a Robo-Recycler.
 why-era = Eras leave your stack through fitting portals.

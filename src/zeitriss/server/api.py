@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -18,6 +19,7 @@ from zeitriss.server import shelf
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Malformed, NoKey, NotOver
 from zeitriss.server.protocol import (
+    GUEST,
     CardInfo,
     Created,
     CreateTable,
@@ -27,6 +29,7 @@ from zeitriss.server.protocol import (
     Lang,
     MoveWish,
     Problem,
+    Progress,
     RematchWish,
     TableInfo,
     UndoWish,
@@ -38,6 +41,7 @@ SMALL, LARGE = 64_000, 1_000_000  # bytes of a request's body; a game file may b
 CREATING = RateLimitConfig(("minute", 300), store="creating")  # per address
 FILE = "application/x-ndjson"
 PUBLIC, SECRET = CacheControlHeader(no_cache=True), CacheControlHeader(no_store=True)
+AnyRequest = Request[Any, Any, Any]
 TheLobby = NamedDependency[Lobby]
 TheViewer = NamedDependency[Viewer]
 Language = FromQuery[Lang]
@@ -96,7 +100,7 @@ class FileOperation(Operation):
     operation_class=FileOperation,
     request_max_body_size=LARGE,
 )
-async def import_file(lobby: TheLobby, request: Request[Any, Any, Any]) -> Created:
+async def import_file(lobby: TheLobby, request: AnyRequest) -> Created:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -104,12 +108,24 @@ async def import_file(lobby: TheLobby, request: Request[Any, Any, Any]) -> Creat
     return await lobby.bring(text)
 
 
-async def bearer(request: Request[Any, Any, Any], lobby: TheLobby, table: FromPath[str]) -> Viewer:
-    """Whoever asks, by the key in the Authorization header; keys never stand in an address."""
+def secret(request: AnyRequest, what: str) -> str:
+    """The secret in the Authorization header; secrets never stand in an address."""
     scheme, _, key = request.headers.get("Authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not key:
-        raise NoKey("Send the table's key: Authorization: Bearer KEY.")
-    return await lobby.viewer(table, key.strip())
+    if scheme.lower() != "bearer" or not key.strip():
+        raise NoKey(f"Send {what}: Authorization: Bearer KEY.")
+    return key.strip()
+
+
+async def bearer(request: AnyRequest, lobby: TheLobby, table: FromPath[str]) -> Viewer:
+    return await lobby.viewer(table, secret(request, "the table's key"))
+
+
+@get("/progress", responses=refusals(401, 404), cache_control=SECRET, security=[{"key": []}])
+async def show_progress(lobby: TheLobby, request: AnyRequest, game: FromQuery[str], lang: Language = "en") -> Progress:
+    guest = secret(request, "the guest's secret")
+    if not re.match(GUEST, guest):
+        raise Malformed("A guest's secret has 22 to 64 letters, digits, - or _.", "guest")
+    return await lobby.progress(guest, game, lang)
 
 
 @get("/", responses=refusals(401, 403, 404))
@@ -170,4 +186,4 @@ TABLE = Router(
     cache_control=SECRET,
     security=[{"key": []}],
 )
-ROUTES: list[Any] = [list_games, show_art, show_guide, show_cards, create_table, import_file, TABLE]
+ROUTES: list[Any] = [list_games, show_art, show_guide, show_cards, create_table, import_file, show_progress, TABLE]

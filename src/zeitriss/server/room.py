@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
 
 import structlog
 
@@ -26,7 +28,7 @@ LOG = structlog.get_logger()
 
 class Room:
     def __init__(self, store: Store, row: Row, pause: float) -> None:
-        self.id, self.store, self.keys = row.id, store, row.keys
+        self.id, self.store, self.keys, self.guests = row.id, store, row.keys, row.guests
         self.seats, self.rematch, self.ask = row.seats, row.rematch, row.ask
         self.game = game_named(row.header["game"])
         if row.header["rules"] != self.game.rules:
@@ -71,7 +73,7 @@ class Room:
             if step.move is not None:
                 step.line = replace(step.line, digest=self.game.digest(step.state))
         try:
-            await self.store.append(self.id, [step.line for step in steps])
+            await self.store.append(self.id, [step.line for step in steps], **self._ending(steps[-1].state))
         except Taken:
             await self._catch_up()
             raise Stale(self.n) from None
@@ -79,6 +81,14 @@ class Room:
             self.story.take(step)
             LOG.info("logged", table=self.id, n=step.line.n, seat=step.line.seat)
         self._tell_lines(by)
+
+    def _ending(self, state: State) -> dict[str, Any]:
+        """What is stored when the game ends, or goes on after all because the last move was taken back."""
+        if self.over == (state.outcome is not None):
+            return {}
+        if state.outcome is None:
+            return {"results": None, "ended": None}
+        return {"results": list(state.outcome.results), "ended": datetime.now(UTC)}
 
     async def _catch_up(self) -> None:
         """Read what other workers have written."""

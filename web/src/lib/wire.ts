@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py and server/protocol.py (a7efb1590dbb65fb). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (1b8cd26574b174d6). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -133,6 +133,13 @@ export interface BotInfo {
   title: string;
   text: string;
 }
+/**
+ * The option whose values, but for its default, are to be won one by one; each has a `description`.
+ */
+export interface Challenges {
+  option: string;
+  title: string;
+}
 export interface GameInfo {
   name: string;
   title: string;
@@ -144,6 +151,7 @@ export interface GameInfo {
   colours: {
     [k: string]: Colour;
   };
+  challenges: Challenges | null;
 }
 export interface GuideSection {
   id: string;
@@ -154,6 +162,21 @@ export interface CardInfo {
   kind: string;
   name: string;
   face: Face;
+}
+/**
+ * What was asked, how often it was played to the end and won, and when it was first won (ISO 8601).
+ */
+export interface Challenge {
+  value: string | number;
+  title: string;
+  text: string;
+  tries: number;
+  wins: number;
+  won: string | null;
+}
+export interface Progress {
+  game: string;
+  challenges: Challenge[];
 }
 /**
  * Who shall sit there: `here` shares the creator's screen and key, `open` is for whoever takes the link.
@@ -182,6 +205,7 @@ export interface CreateTable {
     [k: string]: string | number | boolean;
   };
   seed?: string | number | null;
+  guest?: string | null;
 }
 export interface RematchWish {
   swap?: boolean;

@@ -63,9 +63,8 @@ class Antinomy(State):
             seen |= BIT[card]
         self.seen = seen
 
-    def is_known(self, hand: list[int]) -> bool:
+    def is_known(self, a: int, b: int, c: int) -> bool:
         """Whether everybody knows these three cards."""
-        a, b, c = hand
         wanted: i64 = BIT[a] | BIT[b] | BIT[c]
         return self.seen & wanted == wanted
 

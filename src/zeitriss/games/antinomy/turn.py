@@ -43,7 +43,7 @@ class Turn(Frame[Antinomy]):
         seat = self.seat
         card, spot = move.args
         exchange(g, seat, card, spot)
-        g.do(TURN[1 - seat])
+        g.stack.append(TURN[1 - seat])
         if paradox_answers(g, seat):
             g.do(PARADOX[seat], DUEL[seat])
         elif g.wands[0] == g.wands[1]:  # AN-25
@@ -64,9 +64,10 @@ class Paradox(Frame[Antinomy]):
 def paradox_answers(g: Antinomy, seat: i64) -> list[Move]:
     """While the hand holds a card that others do not know, not even the question may tell (AN-R22)."""
     hand = g.hands[seat]
-    if is_paradox(g, hand):
+    a, b, c = hand
+    if FEATURES[a] & FEATURES[b] & FEATURES[c] and is_paradox(g, hand):  # most hands share nothing
         return MAY_DECLARE
-    return NOTHING if g.is_known(hand) else MUST_DECLINE
+    return NOTHING if g.is_known(a, b, c) else MUST_DECLINE
 
 
 def declare(g: Antinomy, seat: int) -> None:

@@ -9,18 +9,29 @@ option-seats-2 = Zu zweit
 option-seats-3 = Zu dritt
 option-seats-4 = Zu viert
 option-seats-5 = Zu fünft
+challenges = Missionen
 option-mission = Mission
 option-mission-0 = Keine: das normale Solospiel
 option-mission-1 = 1 – Dein Training beginnt
+    .text = Keine fortgeschrittenen Technologien; die KI hat nur 3 Chrono-Blaster.
 option-mission-2 = 2 – Dunkle Epochen
+    .text = Kein Start-Droide, 4 Karten auf der Starthand, von jeder Form nur 1 Portal im Vorrat. Du hast trotzdem 8 Züge.
 option-mission-3 = 3 – Der Kristall ist zum Greifen nah
+    .text = Nur 5 Zeitalter, aber auch nur 4 Züge und von jeder Form 1 Portal im Vorrat.
 option-mission-4 = 4 – Portale außer Kontrolle
+    .text = Die 8 Portale liegen gemischt; du wählst aus 3 offenen.
 option-mission-5 = 5 – Verwirrende Zeiten werden kommen
+    .text = Nach dem Nachziehen drehst du den ganzen Stapel um: Unterstes wird Oberstes, Verdecktes wird offen.
 option-mission-6 = 6 – Selbstzerstörung eingeleitet
+    .text = Vor jedem Zug zerstörst du 1 Handkarte.
 option-mission-7 = 7 – Zeitreise mit Umwegen
+    .text = Nur 5 Zeitalter, aber am Ende jedes Zuges kommt 1 verdecktes dazu.
 option-mission-8 = 8 – Der Preis des Fortschritts
+    .text = Zeitalter, mit denen du Technologien bezahlst, kommen verdeckt auf deinen Stapel.
 option-mission-9 = 9 – Vom Wahnsinn getrieben
+    .text = Du musst spielen, solange du etwas spielen kannst, auch auf gut Glück.
 option-mission-10 = 10 – Die KI ist dir einen Schritt voraus
+    .text = Du beginnst mit 2 Portalen jeder Form; Temporale Projektoren gibt es nicht.
 option-start = Wer beginnt?
 option-start-random = Das Los entscheidet
 option-start-first = Platz A
@@ -28,18 +39,6 @@ option-rounds = Höchstens so viele Runden
 option-discard_order = Handkarten ablegen
 option-discard_order-hand = in Handreihenfolge
 option-discard_order-chosen = in selbst gewählter Reihenfolge
-
-# Missionen
-mission-1 = Keine fortgeschrittenen Technologien; die KI hat nur 3 Chrono-Blaster.
-mission-2 = Kein Start-Droide, 4 Karten auf der Starthand, von jeder Form nur 1 Portal im Vorrat. Du hast trotzdem 8 Züge.
-mission-3 = Nur 5 Zeitalter, aber auch nur 4 Züge und von jeder Form 1 Portal im Vorrat.
-mission-4 = Die 8 Portale liegen gemischt; du wählst aus 3 offenen.
-mission-5 = Nach dem Nachziehen drehst du den ganzen Stapel um: Unterstes wird Oberstes, Verdecktes wird offen.
-mission-6 = Vor jedem Zug zerstörst du 1 Handkarte.
-mission-7 = Nur 5 Zeitalter, aber am Ende jedes Zuges kommt 1 verdecktes dazu.
-mission-8 = Zeitalter, mit denen du Technologien bezahlst, kommen verdeckt auf deinen Stapel.
-mission-9 = Du musst spielen, solange du etwas spielen kannst, auch auf gut Glück.
-mission-10 = Du beginnst mit 2 Portalen jeder Form; Temporale Projektoren gibt es nicht.
 
 # Der Tisch
 market = Auslage
@@ -263,14 +262,6 @@ over-unfinished = Niemand erreicht den Kristall. Das Spiel wird unvollendet abge
 over-solo-won = Du hast den Kristall vor der KI gefunden.
 over-out-of-time = Deine Zeit ist abgelaufen. Der Kristall blieb verborgen.
 
-# Formen und Arten
-colour-circle = Kreis
-colour-square = Quadrat
-colour-triangle = Dreieck
-colour-diamond = Diamant
-colour-basic = Basis
-colour-advanced = Fortgeschritten
-
 # Karten
 era-circle = Kreis-Zeitalter
     .text = Verlässt deinen Stapel durch ein Portal mit [circle] oder durch eine Karte, die das oberste Zeitalter ablegt.
@@ -326,3 +317,17 @@ card-giga-droid = Giga-Droide
     .text = Deckt deine 3 obersten Zeitalter auf. Alle anderen decken ihr erstes verdecktes der obersten 3 auf. Liegen deine schon offen, passiert nichts.
 card-robo-thief = Robo-Dieb
     .text = Stiehl jemandem eine Karte aus dem Ablagestapel. Der Robo-Dieb bleibt an ihrer Stelle zurück.
+
+# Formen und Arten
+colour-circle = Kreis
+    .letter = ○
+colour-square = Quadrat
+    .letter = □
+colour-triangle = Dreieck
+    .letter = △
+colour-diamond = Diamant
+    .letter = ◇
+colour-basic = Basis
+    .letter = I
+colour-advanced = Fortgeschritten
+    .letter = II

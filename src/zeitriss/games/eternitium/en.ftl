@@ -9,18 +9,29 @@ option-seats-2 = Two
 option-seats-3 = Three
 option-seats-4 = Four
 option-seats-5 = Five
+challenges = Missions
 option-mission = Mission
 option-mission-0 = None: the regular solo game
 option-mission-1 = 1 – Your training begins
+    .text = No advanced technologies; the AI has just 3 Chrono-Blasters.
 option-mission-2 = 2 – Dark epochs
+    .text = No starting Droid, a starting hand of 4 cards, only 1 portal of each shape in the supply. You still have 8 turns.
 option-mission-3 = 3 – The crystal is within reach
+    .text = Only 5 eras, but also only 4 turns and 1 portal of each shape in the supply.
 option-mission-4 = 4 – Portals out of control
+    .text = The 8 portals are shuffled; you choose from 3 face-up ones.
 option-mission-5 = 5 – Confusing times ahead
+    .text = After drawing you turn the whole stack over: bottom becomes top, face down becomes face up.
 option-mission-6 = 6 – Self-destruction initiated
+    .text = Before every turn you destroy 1 hand card.
 option-mission-7 = 7 – Time travel with detours
+    .text = Only 5 eras, but at the end of every turn 1 more is added face down.
 option-mission-8 = 8 – The price of progress
+    .text = Eras with which you pay for technologies go face down on your stack.
 option-mission-9 = 9 – Driven by madness
+    .text = You must play as long as you can play anything, also by trying your luck.
 option-mission-10 = 10 – The AI is one step ahead
+    .text = You begin with 2 portals of each shape; there are no Temporal Projectors.
 option-start = Who begins?
 option-start-random = Chance decides
 option-start-first = Seat A
@@ -28,18 +39,6 @@ option-rounds = At most this many rounds
 option-discard_order = Discarding the hand
 option-discard_order-hand = in hand order
 option-discard_order-chosen = in an order of your choice
-
-# Missions
-mission-1 = No advanced technologies; the AI has just 3 Chrono-Blasters.
-mission-2 = No starting Droid, a starting hand of 4 cards, only 1 portal of each shape in the supply. You still have 8 turns.
-mission-3 = Only 5 eras, but also only 4 turns and 1 portal of each shape in the supply.
-mission-4 = The 8 portals are shuffled; you choose from 3 face-up ones.
-mission-5 = After drawing you turn the whole stack over: bottom becomes top, face down becomes face up.
-mission-6 = Before every turn you destroy 1 hand card.
-mission-7 = Only 5 eras, but at the end of every turn 1 more is added face down.
-mission-8 = Eras with which you pay for technologies go face down on your stack.
-mission-9 = You must play as long as you can play anything, also by trying your luck.
-mission-10 = You begin with 2 portals of each shape; there are no Temporal Projectors.
 
 # The table
 market = Market
@@ -263,14 +262,6 @@ over-unfinished = Nobody reaches the crystal. The game is given up unfinished.
 over-solo-won = You have found the crystal before the AI.
 over-out-of-time = Your time is up. The crystal stayed hidden.
 
-# Shapes and kinds
-colour-circle = Circle
-colour-square = Square
-colour-triangle = Triangle
-colour-diamond = Diamond
-colour-basic = Basic
-colour-advanced = Advanced
-
 # Cards
 era-circle = Circle Era
     .text = Leaves your stack through a portal with [circle] or a card that discards the top era.
@@ -326,3 +317,17 @@ card-giga-droid = Giga-Droid
     .text = Turns up your top 3 eras. All others turn up the first face-down one of their top 3. If yours lie face up already, nothing happens.
 card-robo-thief = Robo-Thief
     .text = Steal a card from somebody's discard pile. The Robo-Thief stays behind in its place.
+
+# Shapes and kinds
+colour-circle = Circle
+    .letter = ○
+colour-square = Square
+    .letter = □
+colour-triangle = Triangle
+    .letter = △
+colour-diamond = Diamond
+    .letter = ◇
+colour-basic = Basic
+    .letter = I
+colour-advanced = Advanced
+    .letter = II

@@ -144,9 +144,9 @@ def side(view: View, say: Words) -> list[Panel]:
     zones = [zone]
     number = view["options"]["mission"]
     if number:
-        rule: Thing = {"id": "mission-rule", "kind": "slot", "name": say(f"mission-{number}"), "symbol": "mission"}
-        mission: Zone = {"id": "mission", "name": say(f"option-mission-{number}"), "kind": "pile", "things": [rule]}
-        zones.append(mission | {"note": say(f"mission-{number}")})
+        title, text = say.name("option-mission", str(number)), say.text("option-mission", str(number))
+        rule: Thing = {"id": "mission-rule", "kind": "slot", "name": text, "symbol": "mission"}
+        zones.append({"id": "mission", "name": title, "kind": "pile", "things": [rule], "note": text})
     return [{"id": "side", "name": say("mission" if number else "ai-deck"), "area": "side", "zones": zones}]
 
 

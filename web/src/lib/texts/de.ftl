@@ -47,6 +47,30 @@ your-turn = Du bist dran
 finished = Beendet
 forget-table = Aus der Liste nehmen
 
+# Herausforderungen
+challenges-won = { $won } von { $all } gewonnen
+challenge-won = Gewonnen
+challenge-tried = Versucht
+challenge-open = Noch offen
+challenge-tries =
+    { $count ->
+        [one] 1 Versuch
+       *[other] { $count } Versuche
+    }
+challenges-export = Sichern
+challenges-import = Einlesen
+challenges-keep = Der Fortschritt gehört zu diesem Browser. Eine gesicherte Datei bringt ihn in einen anderen; behalte sie für dich.
+challenges-replace =
+    { $count ->
+        [one] In diesem Browser ist schon ein Spiel vermerkt. Mit der Datei gilt ihr Fortschritt statt diesem.
+       *[other] In diesem Browser sind schon { $count } Spiele vermerkt. Mit der Datei gilt ihr Fortschritt statt diesem.
+    }
+challenges-replace-yes = Ersetzen
+challenges-replace-no = Lieber nicht
+challenges-imported = Der Fortschritt ist da.
+challenges-bad-file = Diese Datei enthält keinen Fortschritt.
+challenges-bad-file-detail = Gesucht ist eine Datei, die hier mit „Sichern“ entstanden ist.
+
 # Einladung
 invite = Einladen
 invite-detail = Jeder Link gehört zu einem Platz. Schick ihn nur der Person, die dort sitzen soll.

@@ -47,6 +47,30 @@ your-turn = Your turn
 finished = Finished
 forget-table = Remove from the list
 
+# Challenges
+challenges-won = { $won } of { $all } won
+challenge-won = Won
+challenge-tried = Tried
+challenge-open = Still open
+challenge-tries =
+    { $count ->
+        [one] 1 try
+       *[other] { $count } tries
+    }
+challenges-export = Save
+challenges-import = Bring in
+challenges-keep = This progress belongs to this browser. A saved file takes it to another one; keep it to yourself.
+challenges-replace =
+    { $count ->
+        [one] This browser already knows of one game. The progress of the file would replace that.
+       *[other] This browser already knows of { $count } games. The progress of the file would replace that.
+    }
+challenges-replace-yes = Replace
+challenges-replace-no = Rather not
+challenges-imported = Your progress is here.
+challenges-bad-file = This file holds no progress.
+challenges-bad-file-detail = What is needed is a file that was made here with “Save”.
+
 # Invitation
 invite = Invite
 invite-detail = Each link belongs to one seat. Send it only to the person who shall sit there.

@@ -55,6 +55,6 @@ GAME = Game(
     },
     domains=(CARD, ERA),
     news=NEWS,
-    bound=20_000,
+    bound=100_000,
     challenges="mission",
 )

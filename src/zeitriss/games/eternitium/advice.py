@@ -87,25 +87,37 @@ def road(g: Eternitium, seat: int) -> float:
 
 def promise(g: Eternitium, seat: int) -> float:
     """What the hand will still do, and what this turn has earned or cost for the next one."""
-    hand = g.hands[seat]
-    total = 0.0
-    for card in hand:
-        total += 0.6 * STRENGTH[card & FACE]
-    stack, used = g.stacks[seat], [False] * len(hand)
-    at: i64 = len(stack) - 1
-    while at >= 0 and stack[at] & UP:  # the run from the top that the portals of the hand can follow
-        found = narrowest(hand, used, stack[at] & SHAPE)
-        if found < 0:
-            break
-        used[found] = True
-        total += 0.55
-        at -= 1
-    if seat == g.active:
+    active = seat == g.active
+    total = 0.0 if active and (g.unlucky or g.skipped) else follow(g, seat)
+    if active:
         if g.unlucky:
             total -= 0.3
         elif g.skipped:
             total += 0.3
         total += 0.15 * int(g.wallets)
+    return total
+
+
+def follow(g: Eternitium, seat: int) -> float:
+    """The run from the top that the portals of the hand can follow, a try at what lies behind it, the technologies."""
+    hand, stack = g.hands[seat], g.stacks[seat]
+    used = [False] * len(hand)
+    total = 0.0
+    at: i64 = len(stack) - 1
+    while at >= 0 and stack[at] & UP:
+        found = narrowest(hand, used, stack[at] & SHAPE)
+        if found < 0:
+            break
+        used[found] = True
+        total += 0.7
+        at -= 1
+    open_end = at >= 0 and not stack[at] & UP
+    for i in range(len(hand)):
+        face: i64 = hand[i] & FACE
+        if face > LAST_PORTAL:
+            total += 0.6 * STRENGTH[face]
+        elif open_end and not used[i]:
+            total += 0.1
     return total
 
 

@@ -35,6 +35,7 @@ option-mission-10 = 10 – Die KI ist dir einen Schritt voraus
 option-start = Wer beginnt?
 option-start-random = Das Los entscheidet
 option-start-first = Platz A
+option-rounds = Höchstens so viele Runden
 option-discard_order = Handkarten ablegen
 option-discard_order-hand = in Handreihenfolge
 option-discard_order-chosen = in selbst gewählter Reihenfolge
@@ -63,7 +64,6 @@ box = Schachtel (zerstört und unbenutzt)
 mission = Mission
 
 road = Weg zum Kristall
-road-of = Weg von { $who }, noch { $count } Zeitalter
 era-top = { $era }, offen, oberstes Zeitalter
 era-below = { $era }, offen, Platz { $place } von oben
 era-remembered = { $era }, verdeckt, aber bekannt, Platz { $place } von oben
@@ -170,7 +170,6 @@ move-choose = { $traveller } wählen
 move-fetch = { $card } zurückholen
 move-steal = { $card } stehlen
 move-pay = { $era } nehmen
-label-risk = Glück versuchen: { $card }
 label-done-rest = Den Rest in Handreihenfolge ablegen
 label-take-cost = { $card } nehmen, kostet { $count ->
     [0] nichts
@@ -248,7 +247,6 @@ why-found = Du hast den Kristall schon gefunden.
 why-transporter = Der Transporter braucht zwei weitere Handkarten und ein Zeitalter auf deinem Stapel.
 why-communicator = Mehr als 3 Kommunikatoren pro Zug gehen nicht.
 why-order = Schon vorbei: gewählt wird von links nach rechts.
-why-minimum = Weniger als 6 Karten darfst du nicht haben.
 why-cost = Dafür liegen nicht genug offene Zeitalter aus.
 why-recycler = Ein Robo-Recycler kann keinen Robo-Recycler zurückholen.
 why-era = Zeitalter verlassen deinen Stapel durch passende Portale.
@@ -260,6 +258,7 @@ over-crystal = Der Eternitium-Kristall ist gefunden.
 over-points = Mehrere haben den Kristall gefunden; die Technologien entscheiden.
 over-advanced = Kristall und Punkte sind gleich; die fortgeschrittenen Technologien entscheiden.
 over-shared = Der Sieg wird geteilt.
+over-unfinished = Niemand erreicht den Kristall. Das Spiel wird unvollendet abgebrochen.
 over-solo-won = Du hast den Kristall vor der KI gefunden.
 over-out-of-time = Deine Zeit ist abgelaufen. Der Kristall blieb verborgen.
 
@@ -319,6 +318,7 @@ card-giga-droid = Giga-Droide
 card-robo-thief = Robo-Dieb
     .text = Stiehl jemandem eine Karte aus dem Ablagestapel. Der Robo-Dieb bleibt an ihrer Stelle zurück.
 
+# Formen und Arten
 colour-circle = Kreis
     .letter = ○
 colour-square = Quadrat

@@ -122,7 +122,7 @@ class Projector(Frame[Eternitium]):
 
 
 class ProjectToDiscard(Frame[Eternitium]):
-    """The chosen cards are laid down together; in the order of the box, so that no two ways lead to one choice."""
+    """Laid down together in the order of the box (ET-R29), so that no two ways lead to one choice."""
 
     def choices(self, g: Eternitium) -> list[Move]:
         if not g.hands[self.seat]:
@@ -206,7 +206,7 @@ def exchange_tops(g: Eternitium, seat: i64, other: i64) -> None:
 
 
 class Transport(Frame[Eternitium]):
-    """ET-32: exactly two other hand cards, laid down together; the second ends on top."""
+    """ET-32, ET-R29: exactly two other hand cards, laid down together; the second ends on top."""
 
     def choices(self, g: Eternitium) -> list[Move]:
         hand = g.hands[self.seat]

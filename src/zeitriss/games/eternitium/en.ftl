@@ -35,6 +35,7 @@ option-mission-10 = 10 – The AI is one step ahead
 option-start = Who begins?
 option-start-random = Chance decides
 option-start-first = Seat A
+option-rounds = At most this many rounds
 option-discard_order = Discarding the hand
 option-discard_order-hand = in hand order
 option-discard_order-chosen = in an order of your choice
@@ -63,7 +64,6 @@ box = Box (destroyed and unused)
 mission = Mission
 
 road = Road to the crystal
-road-of = Road of { $who }, { $count } eras left
 era-top = { $era }, face up, top era
 era-below = { $era }, face up, place { $place } from the top
 era-remembered = { $era }, face down but known, place { $place } from the top
@@ -170,7 +170,6 @@ move-choose = Choose { $traveller }
 move-fetch = Fetch { $card }
 move-steal = Steal { $card }
 move-pay = Take { $era }
-label-risk = Try your luck: { $card }
 label-done-rest = Discard the rest in hand order
 label-take-cost = Take { $card }, costs { $count ->
     [0] nothing
@@ -248,7 +247,6 @@ why-found = You have found the crystal already.
 why-transporter = The Transporter needs two other hand cards and an era on your stack.
 why-communicator = No more than 3 Communicators per turn.
 why-order = Passed already: choose from left to right.
-why-minimum = You may not have fewer than 6 cards.
 why-cost = There are not enough face-up eras for it.
 why-recycler = A Robo-Recycler cannot fetch a Robo-Recycler.
 why-era = Eras leave your stack through fitting portals.
@@ -260,6 +258,7 @@ over-crystal = The Eternitium crystal has been found.
 over-points = Several have found the crystal; the technologies decide.
 over-advanced = Crystal and points are equal; the advanced technologies decide.
 over-shared = The victory is shared.
+over-unfinished = Nobody reaches the crystal. The game is given up unfinished.
 over-solo-won = You have found the crystal before the AI.
 over-out-of-time = Your time is up. The crystal stayed hidden.
 
@@ -319,6 +318,7 @@ card-giga-droid = Giga-Droid
 card-robo-thief = Robo-Thief
     .text = Steal a card from somebody's discard pile. The Robo-Thief stays behind in its place.
 
+# Shapes and kinds
 colour-circle = Circle
     .letter = ○
 colour-square = Square

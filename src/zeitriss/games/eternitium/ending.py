@@ -47,6 +47,12 @@ def judge(g: Eternitium) -> None:
     g.outcome = won_by("advanced" if len(finders) == 1 else "shared", finders, g.seats)
 
 
+def judge_patience(g: Eternitium) -> None:
+    """ET-R26: whoever has destroyed the last portal may never arrive; a game ten times as long as usual is given up."""
+    if g.round >= g.options["rounds"]:
+        g.outcome = Outcome("unfinished", (0.0,) * g.seats)
+
+
 def points(g: Eternitium, seat: i64) -> int:
     """ET-46: technologies in deck, discard pile and hand."""
     return sum([POINTS[card & FACE] for zone in zones(g, seat) for card in zone])

@@ -23,7 +23,7 @@ def faces(zone: list[int]) -> list[int]:
 
 
 def out_of_hand(g: Eternitium, seat: i64, face: i64) -> i64:
-    """The copy of a card that leaves the hand: best the one that others know of, since they cannot tell two apart.
+    """ET-R30: the copy that leaves the hand is best one that others know of, since they cannot tell two apart.
 
     Mission 9: best one that was not played yet.
     """

@@ -89,6 +89,8 @@ class Pay(Frame[Eternitium]):
         self.pay(g, move.args[0])
 
     def run(self, g: Eternitium) -> None:
+        if g.news is not None:
+            g.news.append(News("pays", {"who": f"seat.{self.seat}", "era": f"era.{ERA.names[g.era_row[0]]}"}))
         self.pay(g, g.era_row[0])
 
     def pay(self, g: Eternitium, era: i64) -> None:
@@ -96,8 +98,6 @@ class Pay(Frame[Eternitium]):
         # ET-65: in mission 8 they are turned face down, but they have been seen
         g.stacks[self.seat].append(era | (EVERYBODY << SEEN_AT if g.mission == 8 else UP))
         look(g, self.seat)
-        if g.news is not None:
-            g.news.append(News("pays", {"who": f"seat.{self.seat}", "era": f"era.{ERA.names[era]}"}))
         if self.count > 1:
             g.do(Pay(self.seat, self.count - 1))
         else:

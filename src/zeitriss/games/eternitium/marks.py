@@ -13,7 +13,6 @@ from zeitriss.core.errors import BadSnapshot
 from zeitriss.core.schema import Kind
 
 EVERYBODY: Final = 0b111111
-SPECTATOR: Final = 0b100000
 
 # Action cards in hands, decks and discard piles
 FACE: Final = 31

@@ -36,6 +36,7 @@ from zeitriss.games.eternitium.turn import TURN
 SETTINGS: Final = (
     Option("mission", 0, tuple(int(number) for number in MISSIONS), seats=(1,)),
     Option("start", "random", ("random", "first"), seats=(2, 3, 4, 5)),  # ET-6
+    Option("rounds", 200, low=20, high=200, seats=(2, 3, 4, 5)),  # ET-R26
     Option("discard_order", "hand", ("hand", "chosen")),  # ET-R23
 )
 

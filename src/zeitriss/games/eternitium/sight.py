@@ -70,7 +70,7 @@ def look(g: Eternitium, seat: i64) -> None:
 
 
 def watch(g: Eternitium, seat: i64, depth: i64) -> None:
-    """What happens to the topmost cards shows everybody which way they lie."""
+    """ET-R27: what happens to the topmost cards shows everybody which way they lie."""
     stack = g.stacks[seat]
     for i in range(max(0, len(stack) - depth), len(stack)):
         stack[i] &= ~UNFACED

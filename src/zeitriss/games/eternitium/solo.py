@@ -41,7 +41,7 @@ class AiCard(Frame[Eternitium]):
 
 
 def replace_top(g: Eternitium) -> None:
-    """ET-53: the top card goes, an unseen one takes its place, so the crystal is not found."""
+    """ET-53, ET-R28: the top card goes, an unseen one takes its place, so the crystal is not found."""
     stack = g.stacks[0]
     see(stack, len(stack) - 1, EVERYBODY)
     era: i64 = stack.pop() & SHAPE

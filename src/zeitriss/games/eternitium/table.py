@@ -129,7 +129,7 @@ def eras(view: View, say: Words) -> Zone:
     pile: Thing = {"id": "era-discard", "kind": "slot", "name": say("era-discards", count=len(gone)), "dim": True}
     if gone:
         words = say("era-discards-top", era=say.name("era", gone[-1]), count=len(gone))
-        pile |= {"kind": "card", "name": words, "count": len(gone), "face": face("era", gone[-1], say)}
+        pile |= {"kind": "card", "name": words, "count": len(gone), "face": face("era", gone[-1], say), "dim": False}
     return {"id": "eras", "name": say("eras"), "kind": "row", "things": [*things, pile]}
 
 

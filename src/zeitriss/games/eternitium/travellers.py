@@ -206,18 +206,26 @@ def left_in_deck(view: View, seat: int) -> list[str]:
 
 
 def discard(view: View, seat: int, say: Words) -> Zone:
-    """The own pile spread out, as one may look through it; of the others the top card, unless one is stealing there."""
+    """The top card; spread out where a card is fetched or stolen. The own pile may be looked through (ET-48)."""
     cards, who = view["discards"][seat], say.seat(seat)
     zone: Zone = {"id": f"discard-{seat}", "name": say("discard"), "kind": "pile", "things": []}
     if not cards:
         slot: Thing = {"id": f"discard-slot-{seat}", "kind": "slot", "name": say("discard-of", who=who, count=0)}
         return zone | {"things": [slot | {"dim": True}]}
-    open_wide = seat == view["seat"] or victim(view) == seat
-    things = [discard_thing(view, seat, i, say) for i in range(0 if open_wide else len(cards) - 1, len(cards))]
-    if open_wide and len(cards) > 1:
-        return zone | {"kind": "fan", "quiet": True, "things": things}
-    things[-1]["count"] = len(cards)
-    return zone | {"things": things}
+    if seat == view["seat"]:
+        zone["note"] = listed(cards, say)
+    if searched(view) == seat and len(cards) > 1:
+        things = [discard_thing(view, seat, i, say) for i in range(len(cards))]
+        return zone | {"kind": "fan", "things": things}
+    return zone | {"things": [discard_thing(view, seat, len(cards) - 1, say) | {"count": len(cards)}]}
+
+
+def searched(view: View) -> int:
+    """Whose discard pile the viewer chooses a card from; -1 if nobody's."""
+    if view["ask"] == "recycle" and view["moves"]:
+        seat: int = view["seat"]
+        return seat
+    return victim(view)
 
 
 def discard_thing(view: View, seat: int, i: int, say: Words) -> Thing:
@@ -242,7 +250,8 @@ def discard_id(view: View, seat: int, i: int) -> str:
 
 def victim(view: View) -> int:
     """Whose discard pile the viewer is stealing from; -1 if nobody's."""
-    return view["victim"] if view["ask"] == "theft" and view["moves"] else -1
+    seat: int = view["victim"] if view["moves"] else -1
+    return seat
 
 
 def hand_place(view: View, name: str) -> str:

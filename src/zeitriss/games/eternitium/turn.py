@@ -23,7 +23,7 @@ from zeitriss.games.eternitium.cards import (
     ULTIMATE_PORTAL,
 )
 from zeitriss.games.eternitium.effects import NOTHING, destroyable, effect
-from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_solo
+from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo
 from zeitriss.games.eternitium.hands import destroy, faces, lay_aside, lay_down, lay_hand, lay_rest_aside, play_card
 from zeitriss.games.eternitium.journey import try_luck
 from zeitriss.games.eternitium.market import ACQUIRE
@@ -209,7 +209,7 @@ class DrawCards(Frame[Eternitium]):
 
 
 class EndTurn(Frame[Eternitium]):
-    """ET-42, ET-45: the round is completed in full turns. Without a finder it goes on, portals or not (ET-R26)."""
+    """ET-42, ET-45: the round is completed in full turns. Without a finder the game goes on (ET-R26)."""
 
     def run(self, g: Eternitium) -> None:
         following: i64 = (self.seat + 1) % g.seats
@@ -218,6 +218,8 @@ class EndTurn(Frame[Eternitium]):
                 judge_solo(g)
             elif in_final_phase(g):
                 judge(g)
+            else:
+                judge_patience(g)
             if g.outcome is not None:
                 return
             g.round += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,9 @@ def test_wrong_environment(run: Run, environment: dict[str, str], message: str) 
 def test_interrupted(home: dict[str, str]) -> None:
     words = [sys.executable, "-m", "zeitriss.cli", "play", "antinomy"]
     pipe = subprocess.PIPE
-    with subprocess.Popen(words, env=home, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+    # A shell that runs the tests in the background lets its children ignore the signal.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(words, env=home, stdin=pipe, stdout=pipe, stderr=pipe, text=True, preexec_fn=heed) as process:
         assert process.stdout is not None
         process.stdout.readline()  # it is playing now
         process.send_signal(signal.SIGINT)

@@ -14,7 +14,7 @@ from zeitriss import bot, seat
 from zeitriss.server import migrate
 
 GUEST, OTHER = "guest-0123456789-abcdefg", "other-0123456789-abcdefg"
-WON, LOST = "2", "1"  # seeds of mission 3 that the greedy bot wins and loses
+WON, LOST = "3", "1"  # seeds of mission 3 that the greedy bot wins and loses
 
 
 def attempt(server: Server, seed: str, guest: str = GUEST) -> Open:

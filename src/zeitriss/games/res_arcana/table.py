@@ -1,0 +1,1 @@
+headline = prompt = panels = place = label = face = None

@@ -8,9 +8,21 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.contract.case import Case, Position, ask
+from tests.contract.case import Case, Position, aloud, ask
 from tests.contract.copies import future
-from tests.contract.secrets import PAIRS, WORLDS, difference, hidden, pairs, places, shown, swapped, told
+from tests.contract.secrets import (
+    PAIRS,
+    WORLDS,
+    difference,
+    hidden,
+    named,
+    pairs,
+    places,
+    shown,
+    swapped,
+    told,
+    visible,
+)
 
 from zeitriss.core.snapshot import check_stock
 from zeitriss.core.state import State
@@ -71,12 +83,14 @@ def moves_about(case: Case, state: State, seat: int, path: str) -> bool:
 def canary(case: Case) -> None:
     """Two secret cards change places: nothing that a seat or a spectator gets to see, read or hear may change.
 
-    Names of unknown cards may be shown as a set (the cards that lie nowhere to be seen), never with their places.
+    Names of unknown cards may be shown as a set (the cards that lie nowhere to be seen), never with their places, and
+    a move or its news names only what lies open before or afterwards.
     """
     for position in case.positions:
         for seat in case.observers:
             secret, before = hidden(case, position.state, seat), shown(case, position.state, seat)
             who = f"{case.id}: {'a spectator' if seat is None else f'seat {seat}'}"
+            assert not (heard := blurted(case, position, seat)), f"{who} hears of {heard}"
             for one, other in pairs(case, position.state, secret):
                 world = swapped(case, position.state, one, other)
                 if world is not None:
@@ -84,6 +98,21 @@ def canary(case: Case) -> None:
                     assert not found, f"{who} sees {one} or {other}: {found}"
                     found = overheard(case, position, world, seat, secret, {one, other})
                     assert not found, f"{who} hears of {one} or {other}: {found}"
+
+
+def blurted(case: Case, position: Position, seat: int | None) -> set[str]:
+    """The cards that the next move names although they lie hidden before and after it."""
+    if position.move is None:
+        return set()
+    after, _ = aloud(position.state, position.move, seat)
+    open_cards = visible(case, position.state, seat) | visible(case, after, seat)
+    return (named(case, position.state, position.move, seat) - open_cards) & all_cards(case, position.state)
+
+
+def all_cards(case: Case, state: State) -> set[str]:
+    """Every card of the game, as a word of its domain."""
+    names = {d.kind: d.names for d in case.game.domains}
+    return {f"{kind}.{names[kind][card]}" for kind, card in case.game.stock(state)}
 
 
 def overheard(case: Case, position: Position, world: State, seat: int | None, secret: set[str], pair: set[str]) -> str:

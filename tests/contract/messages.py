@@ -101,7 +101,7 @@ def everything_is_said(case: Case) -> None:
         asked.add(f"ask-{ask(state)}")
         for words in say:
             assert all(game.told(state, move, state.seat, seat, words).strip() for seat in case.observers)
-        for news in aloud(state, move)[1]:
+        for news in (news for seat in case.observers for news in aloud(state, move, seat)[1]):
             assert news.key in game.news, f"{news.key} is not among the news of the game"
             assert all(news_words(news, words).strip() for words in say)
     assert asked <= keys, f"not in the messages: {sorted(asked - keys)}"

@@ -63,16 +63,29 @@ def shown(case: Case, state: State, seat: int | None) -> dict[str, Any]:
 
 def told(case: Case, state: State, move: Move, seat: int | None) -> tuple[State, list[str]]:
     """The state after a move and the words that this seat hears of it."""
-    by, (after, all_news) = state.seat, aloud(state, move)
+    by, (after, news) = state.seat, aloud(state, move, seat)
     assert by is not None
     words = []
-    for lang in LANGUAGES:
-        say = case.game.words(lang)
+    for say in map(case.game.words, LANGUAGES):
         words.append(case.game.told(state, move, by, seat, say))
-        for news in all_news:
-            if news.seats is None or seat in news.seats:
-                words += [news_words(news, say), str(news.moment)]
+        words += [news_words(item, say) + str(item.moment) for item in news]
     return after, words
+
+
+def named(case: Case, state: State, move: Move, seat: int | None) -> set[str]:
+    """The cards that this seat hears of in a move, as words of their domains."""
+    _, news = aloud(state, move, seat)
+    words = {str(word) for item in news for word in item.args.values()}
+    words |= {word for item in news for _, cards, _ in item.moment or [] for word in cards}
+    if case.game.tell(state, move, seat):
+        words |= {f"{d.kind}.{d.names[i]}" for d, i in zip(move.verb.domains.values(), move.args, strict=True)}
+    return words
+
+
+def visible(case: Case, state: State, seat: int | None) -> set[str]:
+    """The cards that lie where this seat may know them, as words of their domains."""
+    names, secret = {d.kind: d.names for d in case.game.domains}, hidden(case, state, seat)
+    return {f"{kind}.{names[kind][card]}" for path, (kind, card) in places(case, state).items() if path not in secret}
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:

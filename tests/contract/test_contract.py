@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.contract import copies, edits, knowledge, messages, moving, record, scenes
+from tests.contract import copies, digests, edits, knowledge, messages, moving, record, scenes
 from tests.contract.case import Case, cases
 from tests.example.install import installed
 
@@ -25,6 +25,7 @@ OF_CASE = [
     moving.every_offer_applies,
     moving.games_end,
     moving.frames_are_immutable,
+    digests.games_end_as_recorded,
     knowledge.indistinguishable,
     knowledge.alive,
     knowledge.canary,

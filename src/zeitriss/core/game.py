@@ -82,7 +82,7 @@ class Game(Generic[S]):
         """The seat number and all options, with defaults filled in; wrong ones are refused by name."""
         if seats is None:
             seats = 2 if 2 in self.seats else self.seats[0]
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:  # 2.0 and true are equal to numbers
             raise BadOption(f"{seats!r} is not one of {listed([str(n) for n in self.seats])}", "seats")
         return seats, check_options(self.settings, options or {}, seats)
 

@@ -56,16 +56,22 @@ def plays(g: Antinomy, seat: i64) -> list[Move]:
     return moves
 
 
+def named(card: int) -> str:
+    """A card as news speak of it: by name, for a spot has another number on each side of the row."""
+    return f"relic.{RELIC.names[card]}"
+
+
 def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
     """AN-17: the wand moves to the target, the relics change places."""
     hand = g.hands[seat]
     taken = g.row[spot]
+    if g.news is not None:
+        ahead = (spot > g.wands[seat]) == (seat == g.first)
+        g.news.append(News("takes", {"who": f"seat.{seat}", "relic": named(taken), "ahead": int(ahead)}))
     hand[hand.index(card)] = taken
     g.row[spot] = card
     g.wands[seat] = spot
     g.seen |= BIT[card]
-    if g.news is not None:
-        g.news.append(News("takes", {"who": f"seat.{seat}", "relic": f"relic.{RELIC.names[taken]}"}))
 
 
 def is_paradox(g: Antinomy, hand: list[int]) -> bool:
@@ -103,6 +109,10 @@ def trade_side(g: Antinomy, seat: i64, side: i64, laid: list[int]) -> None:
     g.hands[seat] = [g.row[spot] for spot in spots]
     for i in range(3):
         g.row[spots[i]] = laid[i]
+    if g.news is not None:
+        one, two, three = g.hands[seat]
+        taken = {"one": named(one), "two": named(two), "three": named(three)}
+        g.news.append(News("trades", {"who": f"seat.{seat}", **taken}))
 
 
 def advance_codex(g: Antinomy) -> None:
@@ -118,4 +128,4 @@ def draw(g: Antinomy) -> None:
     g.drawn.append(card)
     g.show([card])
     if g.news is not None:
-        g.news.append(News("draws", {"relic": f"relic.{RELIC.names[card]}"}))
+        g.news.append(News("draws", {"relic": named(card)}))

@@ -8,7 +8,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.games.antinomy.cards import FIRST_DEPLETED, LEVELS, RELIC, SHRINE, SPOTS, match
-from zeitriss.games.antinomy.effects import advance_codex, draw, exchange, is_paradox, plays, side_spots
+from zeitriss.games.antinomy.effects import advance_codex, draw, exchange, is_paradox, named, plays, side_spots
 from zeitriss.games.antinomy.ending import crystal_target, judge_defeat, judge_victory
 from zeitriss.games.antinomy.moves import DECLARE, REMOVE, REPLACE, RETURN, SKIP
 from zeitriss.games.antinomy.state import Antinomy
@@ -113,6 +113,8 @@ class ReplaceCard(Frame[Antinomy]):
         spot = move.args[0]
         gone = g.row[spot]
         g.row[spot] = g.drawn.pop()
+        if g.news is not None:
+            g.news.append(News("replaces", {"relic": named(g.row[spot]), "gone": named(gone)}))
         leave(g, gone)
 
 

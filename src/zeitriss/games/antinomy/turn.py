@@ -8,7 +8,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, DUEL_VALUE, FEATURES, RELIC, SPOTS
-from zeitriss.games.antinomy.effects import advance_codex, exchange, is_paradox, plays, side_spots, trade_side
+from zeitriss.games.antinomy.effects import advance_codex, exchange, is_paradox, named, plays, side_spots, trade_side
 from zeitriss.games.antinomy.ending import five_crystals
 from zeitriss.games.antinomy.moves import DECLARE, DECLINE, PLACE, TAKE
 from zeitriss.games.antinomy.state import Antinomy
@@ -26,6 +26,8 @@ class PlaceWand(Frame[Antinomy]):
 
     def resume(self, g: Antinomy, move: Move) -> None:
         g.wands[self.seat] = move.args[0]
+        if g.news is not None:
+            g.news.append(News("placed", {"relic": named(g.row[move.args[0]])}))
 
 
 class Turn(Frame[Antinomy]):

@@ -47,6 +47,44 @@ class Advice(Generic[S]):
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
+    """Everything about one game.
+
+    >>> import zeitriss
+    >>> game = zeitriss.game("antinomy")
+    >>> game.options()["properties"]["level"]["enum"]
+    ['easy', 'normal', 'hard']
+    >>> game.start(seats=1, options={"level": "brutal"})
+    Traceback (most recent call last):
+    zeitriss.core.errors.BadOption: level: 'brutal' is not one of 'easy', 'normal', 'hard'
+    >>> state = game.start(seats=2, seed=7)
+    >>> state.play("place wand at 0"); state.play("place wand at 1")
+
+    A seat sees its own hand, a spectator none; a scene is what a client draws of that.
+
+    >>> [hand.count(None) for hand in game.view(state, seat=0)["hands"]]
+    [0, 3]
+    >>> [hand.count(None) for hand in game.view(state, seat=None)["hands"]]
+    [3, 3]
+    >>> scene = game.scene(state, seat=0, lang="de")
+    >>> [offer["move"] for offer in scene["offers"]] == [move.text for move in state.moves]
+    True
+
+    An imagined world looks the same to the seat, but what it cannot see lies elsewhere.
+
+    >>> world = game.imagine(state, seat=0, seed=3)
+    >>> game.view(world, seat=0) == game.view(state, seat=0), world.hands[1] == state.hands[1]
+    (True, False)
+
+    Snapshots and digests hold the full truth; the catalogue knows every move, and its words.
+
+    >>> game.restore(state.snapshot()).moves == state.moves
+    True
+    >>> game.digest(game.restore(state.snapshot())) == game.digest(state)
+    True
+    >>> game.describe(game.catalogue.parse("declare paradox"), lang="en")
+    'Declare the paradox'
+    """
+
     name: str
     rules: int  # raised when a rule fix changes what a stored game would do
     seats: Sequence[int]

@@ -39,6 +39,20 @@ class Line:
 
 @dataclass
 class Log:
+    """A game on file.
+
+    >>> import zeitriss
+    >>> log = zeitriss.Log.record(zeitriss.game("antinomy"), seats=[{"name": "Ada"}, {"name": "Bo"}], seed=7)
+    >>> line = log.add(0, "place wand at 0")
+    >>> line = log.add(1, "place wand at 1")
+    >>> line = log.undo(1, count=1)
+    >>> state = zeitriss.Log.loads(log.dumps()).replay()
+    >>> state.seat, state.wands
+    (1, [0, -1])
+    >>> log.replay(at=0).moves
+    [<place wand at 0>, <place wand at 1>]
+    """
+
     game: Game[Any]
     header: dict[str, Any]
     lines: list[Line] = field(default_factory=list)

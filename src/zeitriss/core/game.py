@@ -36,6 +36,7 @@ class Table:
     place: Callable[[Move, View], list[str]]  # the things to click for this move, in order; none: a button
     label: Callable[[Move, View, Words], str]  # the offer in words
     face: Callable[[str, str, Words], Face]  # a card's face by kind and name: reference pages, moments
+    group: Callable[[Move, View], str] | None = None  # the dialog to which this move is an answer; "": none
 
 
 @dataclass(frozen=True)
@@ -191,13 +192,17 @@ class Game(Generic[S]):
     def offer(self, world: S, move: Move, view: View, say: Words) -> Offer:
         after = world.clone()
         after.apply(move)
-        return {
+        offer: Offer = {
             "move": move.text,
             "id": int(move.id),
             "label": self.table.label(move, view, say),
             "at": self.table.place(move, view),
             "ends": after.seat != world.seat,
         }
+        group = "" if self.table.group is None else self.table.group(move, view)
+        if group:
+            offer["group"] = group
+        return offer
 
     def describe(self, move: Move, lang: str = "en") -> str:
         """Words for a move."""

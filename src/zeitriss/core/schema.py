@@ -164,13 +164,12 @@ class Heaps(Kind):
         return heaps
 
 
-def entries(data: Any, path: str) -> Iterator[tuple[int, str, str]]:
-    """The entries `name:value` of a list."""
+def entries(data: Any, path: str) -> list[tuple[int, str, str]]:
+    """The entries `name:value` of a list, numbered."""
     if not isinstance(data, list):
         raise BadSnapshot(f"a list is needed, not {data!r}", path)
-    for i, entry in enumerate(data):
-        name, _, value = str(entry).partition(":")
-        yield i, name, value
+    split = [str(entry).partition(":") for entry in data]
+    return [(i, name, value) for i, (name, _, value) in enumerate(split)]
 
 
 class Many(Kind):

@@ -129,9 +129,12 @@ def collect(data: Data, say: Words) -> str:
             return options(data["options"], say)
         case "any":
             return any_of(data["count"], data, say)
-    name = data["op"].replace("_", "-")
-    amounts = essences(data["pay"]) if "pay" in data else any_of(data.get("count", data.get("per_type", 0)), data, say)
-    return say(f"collect-{name}", what=amounts)
+    what = str(data["per_type"]) if "per_type" in data else ""
+    if "pay" in data:
+        what = essences(data["pay"])
+    elif "count" in data:
+        what = any_of(data["count"], data, say)
+    return say(f"collect-{data['op'].replace('_', '-')}", what=what)
 
 
 def power(data: Data, say: Words) -> str:
@@ -203,7 +206,8 @@ def op(data: Data, say: Words) -> str:
         case "gain_equal_count":
             return say(f"{key}-{data['who'].replace('_', '-')}", gain=f"[{data['gain']}]", count=f"[{data['count']}]")
         case "gain_by_cost":
-            return say(f"{key}-{data['as'].replace('_', '-')}", bonus=data["bonus"])
+            bonus = say("op-bonus", count=data["bonus"]) if data["bonus"] else ""
+            return say(f"{key}-{data['as'].replace('_', '-')}") + bonus
         case "straighten":
             return say("op-straighten-self" if data.get("scope") == "self" else key, what=trait(data, say))
         case "place_artifact":
@@ -232,4 +236,4 @@ def place_artifact(data: Data, say: Words) -> str:
 def plain(text: str, say: Words) -> str:
     """The same without drawings, for labels: `2[life]` -> `2 Leben`."""
     text = text.replace("[turn]", say("turn-word")).replace("[any]", say("any-word"))
-    return re.sub(r"(\d|X)?\[([a-z]+)\]", lambda m: f"{m[1]} {say.name('essence', m[2])}" if m[1] else say.name("essence", m[2]), text)
+    return re.sub(r"([\dX])?\[([a-z]+)\]", lambda m: f"{m[1] or ''} {say.name('essence', m[2])}".strip(), text)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
-from zeitriss.games.res_arcana.cards import CARD, FIRST_PLACE
-from zeitriss.games.res_arcana.effects.gains import MENUS, GainAny, PickOption
+from zeitriss.games.res_arcana.cards import CARD, COMPONENTS, FIRST_PLACE
+from zeitriss.games.res_arcana.effects.gains import MENUS, GainAlike, GainAny, Option, PickOption
+from zeitriss.games.res_arcana.effects.harm import Harm
 from zeitriss.games.res_arcana.ending import points, points_of, tie_break
 from zeitriss.games.res_arcana.essence import ESSENCE, HEAP, total
 from zeitriss.games.res_arcana.memory import assume, knows, zones
@@ -91,16 +92,26 @@ def due(g: ResArcana) -> dict[str, Any] | None:
     about: dict[str, Any] = {}
     if isinstance(frame, Payment):
         about["number"] = int(max([total(way) for way in frame.ways]))
-    elif isinstance(frame, GainAny):
+    elif isinstance(frame, (GainAny, GainAlike)):
         about["number"] = int(frame.number)
     elif isinstance(frame, PickOption):
-        about["menu"] = [{"essences": essences(option.heap), "any": int(option.number)} for option in MENUS[frame.menu]]
+        about["menu"] = [in_words(option) for option in MENUS[frame.menu]]
+    elif isinstance(frame, Harm):
+        effects = COMPONENTS[frame.card]["powers"][frame.power]["effect"]
+        about["wards"] = effects[frame.step].get("ignore", [])
     card = getattr(frame, "card", None)
     if card is None:
         card = getattr(frame, "at", None)
     if card is not None:
         about["card"] = NAMES[card]
     return about
+
+
+def in_words(option: Option) -> dict[str, Any]:
+    if option.number:
+        excluded = [name for e, name in enumerate(ESSENCE.names) if option.without >> e & 1]
+        return {"any": int(option.number), "exclude": excluded}
+    return {name: number for name, number in essences(option.heap).items() if number}
 
 
 def imagine(g: ResArcana, seat: int, rng: Rng) -> ResArcana:

@@ -7,14 +7,14 @@ from typing import Any, Literal
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Marker, Panel, Thing, Zone
 from zeitriss.core.telling import Words, describe
-from zeitriss.games.res_arcana.cards import CARD, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
+from zeitriss.games.res_arcana.cards import CARD, CONSTANTS, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.faces import BY_ID, cost_of, essences, face, option, part, plain, power
 
 __all__ = ["face", "group", "headline", "label", "panels", "place", "prompt"]
 
 View = dict[str, Any]
-DIALOGS = {"payment": "pay", "loss": "pay", "pay-same": "pay", "gain-any": "gain", "lay-any": "gain", "gain-alike": "gain"}
+DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(("gain-any", "lay-any"), "gain")
 
 
 def headline(view: View, say: Words) -> str:
@@ -40,21 +40,27 @@ def panels(view: View, say: Words) -> list[Panel]:
 
 def centre(view: View, say: Words) -> Panel:
     deck = pile("monument-deck", say("monument-deck", count=len(view["monuments"])), len(view["monuments"]))
-    known = [name for name in view["monuments"] if name is not None]
-    monuments = [centre_thing(view, name, say) for name in view["display"]]
-    zones: list[Zone] = [
-        {"id": "monuments", "name": say("monuments"), "kind": "row", "things": [*monuments, deck]},
-        {"id": "places", "name": say("places"), "kind": "row", "things": [centre_thing(view, n, say) for n in view["places"]]},
-        {"id": "items", "name": say("items"), "kind": "row", "things": [centre_thing(view, n, say) for n in view["items"]]},
-    ]
+    zones = [centre_row(view, "monuments", view["display"], say)]
+    zones += [centre_row(view, kind, view[kind], say) for kind in ("places", "items")]
+    zones[0]["things"].append(deck)
+    known = [say.name("card", name) for name in view["monuments"] if name is not None]
     if known:
-        zones[0]["note"] = say("known-top", cards=", ".join(say.name("card", name) for name in known))
-    supply: list[Thing] = [
-        {"id": f"supply-{e}", "kind": "token", "name": say("supply-of", essence=say.name("essence", e)), "symbol": e, "colour": e}
-        for e in ESSENCE.names
-    ]
+        zones[0]["note"] = say("known-top", cards=", ".join(known))
+    supply = [token(f"supply-{e}", say("supply-of", essence=say.name("essence", e)), e) for e in ESSENCE.names]
     zones.append({"id": "supply", "name": say("supply"), "kind": "tokens", "things": supply, "quiet": True})
     return {"id": "centre", "name": say("centre"), "area": "middle", "zones": zones}
+
+
+def centre_row(view: View, id: str, cards: list[str], say: Words) -> Zone:
+    return laid(id, say(id), [centre_thing(view, card, say) for card in cards])
+
+
+def laid(id: str, name: str, things: list[Thing]) -> Zone:
+    return {"id": id, "name": name, "kind": "row", "things": things}
+
+
+def token(id: str, name: str, essence: str) -> Thing:
+    return {"id": id, "kind": "token", "name": name, "symbol": essence, "colour": essence}
 
 
 def pile(id: str, name: str, count: int) -> Thing:
@@ -169,8 +175,8 @@ def pool(view: View, seat: int, say: Words) -> Zone:
     things: list[Thing] = []
     for essence, number in view["pools"][seat].items():
         name = say("pool-stack", who=say.seat(seat), count=number, essence=say.name("essence", essence))
-        stack: Thing = {"id": f"pool-{seat}-{essence}", "kind": "token", "name": name, "count": number}
-        stack |= {"symbol": essence, "colour": essence}
+        stack = token(f"pool-{seat}-{essence}", name, essence)
+        stack["count"] = number
         if not number:
             stack["dim"] = True
         things.append(stack)
@@ -204,8 +210,10 @@ def piles(view: View, seat: int, say: Words) -> Zone:
     """The deck, and the discard pile with its cards to look at."""
     deck = view["decks"][seat]
     thing = pile(f"deck-{seat}", say("deck-left", count=len(deck)), len(deck))
-    zone: Zone = {"id": f"piles-{seat}", "name": say("piles-of", who=say.seat(seat)), "kind": "row", "things": [thing]}
-    zone["things"] += [{**card_thing(name, say), "dim": True, "mark": say("discarded")} for name in view["discards"][seat]]
+    discards = [card_thing(name, say) for name in view["discards"][seat]]
+    for card in discards:
+        card["dim"], card["mark"] = True, say("discarded")
+    zone = laid(f"piles-{seat}", say("piles-of", who=say.seat(seat)), [thing, *discards])
     zone["quiet"] = True
     known = [say.name("card", name) for name in deck if name is not None]
     if known:
@@ -220,34 +228,34 @@ def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
     for key in ("mages", "packs", "kept"):
         cards = view[key][seat]
         if isinstance(cards, list) and cards:
-            things = [card_thing(name, say) for name in cards]
-            zones.append({"id": f"{key}-{seat}", "name": say(f"{key}-of", who=who), "kind": "row", "things": things})
-    given = view["given"][seat]
+            zones.append(laid(f"{key}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
+    given = known_or_hidden(view["given"][seat], seat, "given", say)
     if given:
-        things = [
-            hidden(f"given-{seat}-{i}", seat, say) if name is None else card_thing(name, say)
-            for i, name in enumerate(given)
-        ]
-        zones.append({"id": f"given-{seat}", "name": say("given-to", who=who), "kind": "row", "things": things, "quiet": True})
+        zones.append(laid(f"given-{seat}", say("given-to", who=who), given))
+        zones[-1]["quiet"] = True
     chosen = view["chosen"][seat]
     if chosen:
         mage = card_thing(chosen[0], say) if isinstance(chosen, list) else hidden(f"chosen-{seat}", seat, say)
-        zones.append({"id": f"chosen-{seat}", "name": say("chosen-by", who=who), "kind": "row", "things": [mage]})
+        zones.append(laid(f"chosen-{seat}", say("chosen-by", who=who), [mage]))
     return zones
+
+
+def known_or_hidden(cards: list[str | None], seat: int, key: str, say: Words) -> list[Thing]:
+    return [
+        hidden(f"{key}-{seat}-{i}", seat, say) if name is None else card_thing(name, say)
+        for i, name in enumerate(cards)
+    ]
 
 
 def peeked(view: View, seat: int, say: Words) -> list[Zone]:
     """RA-51: cards taken from a deck, not yet put back."""
-    if not view.get("peeked") or view["asked"] != seat:
+    if view["asked"] != seat:
         return []
-    zones: list[Zone] = []
-    for key in ("peeked", "ordered"):
-        things = [
-            hidden(f"{key}-{i}", seat, say) if name is None else card_thing(name, say) for i, name in enumerate(view[key])
-        ]
-        if things:
-            zones.append({"id": key, "name": say(key), "kind": "row", "things": things})
-    return zones
+    return [
+        laid(key, say(key), known_or_hidden(view[key], seat, key, say))
+        for key in ("peeked", "ordered")
+        if view.get(key)
+    ]
 
 
 def card_of(move: Move) -> str:
@@ -279,7 +287,7 @@ def label(move: Move, view: View, say: Words) -> str:
         data = BY_ID[card_of(move)]["powers"][move.args[1]]
         return say("label-use", card=say.name("card", card_of(move)), what=plain(power(data, say), say))
     if verb == "sell":
-        what = option(view["rewards"][move.args[1]], say)
+        what = option(CONSTANTS["discard_reward"][move.args[1]], say)
         return say("label-sell", card=say.name("card", card_of(move)), what=plain(what, say))
     if verb == "pick":
         return say("label-pick", what=plain(option(due["menu"][move.args[0]], say), say))

@@ -22,7 +22,7 @@ HEAP = Heap(FRUIT, 12)
         (Flags(ROOM), [1, 0, 1], ["cellar", "attic"]),
         (Sets(FRUIT, ROOM), [0b101, 0], ["apple:cellar+attic"]),
         (HEAP, 2 + (3 << 12), "2apple+3pear"),
-        (HEAP, 0, "0"),
+        (HEAP, 0, 0),
         (Heaps(ROOM, HEAP), [0, 5, 0], ["kitchen:5apple"]),
     ],
 )

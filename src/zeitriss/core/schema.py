@@ -127,14 +127,14 @@ class Sets(Kind):
 
 
 class Heap(Kind):
-    """How many of each member of a small domain, `lane` bits each in one number, written `2elan+1gold` (`0`: none)."""
+    """How many of each member of a small domain, `lane` bits each in one number, written `2elan+1gold`, or 0."""
 
     def __init__(self, domain: Domain, lane: int) -> None:
         self.domain, self.lane = domain, lane
 
     def write(self, value: Any) -> Any:
         counts = [value >> self.lane * i & (1 << self.lane) - 1 for i in range(len(self.domain))]
-        return "+".join(f"{n}{name}" for n, name in zip(counts, self.domain.names, strict=True) if n) or "0"
+        return "+".join(f"{n}{name}" for n, name in zip(counts, self.domain.names, strict=True) if n) or 0
 
     def read(self, data: Any, path: str, seats: int) -> int:
         result = 0

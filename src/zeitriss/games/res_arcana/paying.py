@@ -22,9 +22,10 @@ FIXED: Final = ANY_UNIT - 1
 
 
 class Payment(Frame[ResArcana]):
-    """RA-57: what is left to pay, as the distinct heaps that would settle it. A single one is paid without a question.
+    """RA-57: what is left to pay, as the distinct heaps that would settle it.
 
-    The next essence of a heap is its earliest one, so every heap is reached in exactly one way.
+    The next essence of a heap is its earliest one, so every heap is reached in exactly one way. What all heaps begin
+    with is paid without a question.
     """
 
     fields: ClassVar[dict[str, Kind]] = WAYS
@@ -34,11 +35,11 @@ class Payment(Frame[ResArcana]):
         self.ways = ways
 
     def choices(self, g: ResArcana) -> list[Move]:
-        if len(self.ways) < 2:
-            return NOTHING
         offered: i64 = 0
         for way in self.ways:
             offered |= 1 << (first(way) if way else ESSENCES)
+        if offered & offered - 1 == 0:
+            return NOTHING
         moves = [self.move(e) for e in range(ESSENCES) if offered >> e & 1]
         if offered >> ESSENCES & 1:
             moves.append(DONE.at())
@@ -50,7 +51,9 @@ class Payment(Frame[ResArcana]):
     def resume(self, g: ResArcana, move: Move) -> None:
         if move is DONE.at():
             return
-        essence: i64 = move.args[0]
+        self.pay(g, move.args[0])
+
+    def pay(self, g: ResArcana, essence: i64) -> None:
         unit: i64 = UNIT[essence]
         spend(g, self.seat, unit)
         self.go_on(g, [way - unit for way in self.ways if way and first(way) == essence])
@@ -59,7 +62,10 @@ class Payment(Frame[ResArcana]):
         g.do(Payment(self.seat, ways))
 
     def run(self, g: ResArcana) -> None:
-        spend(g, self.seat, self.ways[0])
+        if len(self.ways) == 1:
+            spend(g, self.seat, self.ways[0])
+        else:
+            self.pay(g, first(self.ways[0]))
 
 
 class Loss(Payment):

@@ -1,4 +1,4 @@
-"""Lays what a row does not name: everybody a mage and an item, the other items into the centre, the rest into the box."""
+"""Lays what a row does not name: a mage and an item for everybody, other items into the centre, the rest away."""
 
 from __future__ import annotations
 
@@ -57,7 +57,9 @@ def is_given(name: str, given: set[str]) -> bool:
 def lore(table: dict[str, Any], seats: int, observer: int) -> list[str]:
     """What an observer knows who has seen nothing but his own cards."""
     others = [seat for seat in range(seats) if seat != observer]
-    places = "+".join([f"{zone}-{seat}" for zone in ("hand", "deck", "kept", "pack", "aside") for seat in others] + ["box"])
+    places = "+".join(
+        [f"{zone}-{seat}" for zone in ("hand", "deck", "kept", "pack", "aside") for seat in others] + ["box"]
+    )
     result = []
     for name, cards in zones(table, seats):
         zone, _, seat = name.partition(".")

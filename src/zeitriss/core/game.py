@@ -153,7 +153,7 @@ class Game(Generic[S]):
 
         The same for every state that the seat cannot tell apart, so that nothing drawn from it can leak.
         """
-        return self.redeal(state, seat, seeded(seed))
+        return self.redeal(state, seat, seeded(f"imagined {seed}"))  # never the stream of a game with this seed
 
     def words(self, lang: str, names: Sequence[str] = ()) -> Words:
         """The game's messages in a language; `names` are the players' names by seat."""

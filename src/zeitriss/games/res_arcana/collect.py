@@ -53,7 +53,7 @@ BENEFITS: Final[list[Benefit]] = [_benefit(card) for card in range(len(COMPONENT
 
 
 class Collect(Frame[ResArcana]):
-    """RA-26: every benefit is taken. RA-28: benefits first, then take or leave, then the special ones (RA-80)."""
+    """RA-26, RA-R1: every benefit is taken. RA-28: benefits, then take or leave, then the special ones (RA-80)."""
 
     def run(self, g: ResArcana) -> None:
         seat = self.seat

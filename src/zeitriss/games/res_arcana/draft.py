@@ -91,7 +91,7 @@ def look_at_packs(g: ResArcana) -> None:
 
 
 class KeepOfPack(Frame[ResArcana]):
-    """RA-21: keep one of the pack. The last card is no choice, and everybody can see that."""
+    """RA-21, RA-R26: keep one of the pack. The last card is no choice, and everybody can see that."""
 
     def choices(self, g: ResArcana) -> list[Move]:
         pack = g.packs[self.seat]

@@ -54,7 +54,7 @@ def check_victory(g: ResArcana, at_end: bool) -> None:
 
 
 class ReactToCheck(Frame[ResArcana]):
-    """RA-78: the powers that help at a check, one after the other, passed or not."""
+    """RA-78, RA-R27: the powers that help at a check, one after the other, passed or not."""
 
     def choices(self, g: ResArcana) -> list[Move]:
         moves: list[Move] = []
@@ -79,7 +79,7 @@ REACT_TO_CHECK: Final = [ReactToCheck(0), ReactToCheck(1), ReactToCheck(2), Reac
 
 
 class Judge(Frame[ResArcana]):
-    """RA-47, RA-49: somebody has enough points and the leader wins; else play goes on."""
+    """RA-47, RA-49, RA-R12: somebody has enough points and the leader wins; else play goes on."""
 
     fields: ClassVar[dict[str, Kind]] = {"at_end": Flag()}
 
@@ -94,7 +94,7 @@ class Judge(Frame[ResArcana]):
         limit: i64 = g.options["max_rounds"]
         if best >= g.goal:
             finish(g, "victory" if self.at_end else "victory-check")
-        elif self.at_end and limit and g.round >= limit:  # ruling 14: as RA-47 without the threshold
+        elif self.at_end and limit and g.round >= limit:  # RA-R14: as RA-47 without the threshold
             finish(g, "max-rounds")
         elif g.news is not None and not self.at_end:
             g.news.append(News("no-victory", {}))
@@ -103,7 +103,7 @@ class Judge(Frame[ResArcana]):
 
 
 def finish(g: ResArcana, reason: str) -> None:
-    """RA-47: most points, then most essences in the pool; who is still tied shares the victory."""
+    """RA-47, RA-R3: most points, then most essences in the pool; who is still tied shares the victory."""
     ranks = [(points(g, seat), tie_break(g, seat)) for seat in range(g.seats)]
     best = max(ranks)
     if g.news is not None:

@@ -15,7 +15,7 @@ ESSENCES: Final = 5
 LIFE: Final = 1
 GOLD: Final = 4
 LANE: Final = 12
-MOST: Final = 0x7FF  # the supply is unlimited; a heap that nobody will ever see stops growing here
+MOST: Final = 0x7FF  # RA-R28
 UNIT: Final[list[int]] = [1 << LANE * e for e in range(ESSENCES)]
 GUARDS: Final = 0x800800800800800  # the top bit of each lane is never part of a count: it catches borrows and overflow
 
@@ -82,6 +82,8 @@ def mixes(pool: i64, number: i64, without: i64) -> list[int]:
     parts: list[int] = [0]
     lefts: list[int] = [number]
     later: i64 = payable(pool, without)
+    if later < number:
+        return []
     for e in range(i64(ESSENCES)):
         if without >> e & 1:
             continue

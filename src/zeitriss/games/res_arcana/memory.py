@@ -4,7 +4,7 @@
 where it lies. The last observer is everybody: what was never secret. All that is known stands with the card and not
 with its place, so worlds that a seat cannot tell apart hold the same lore for it.
 Where a known card is secretly put back, only its zones stay known, not its place in the deck: a seat may know a little
-less than perfect logic could tell, never more.
+less than perfect logic could tell, never more (RA-R21).
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ class Payment(Frame[ResArcana]):
     """RA-57: what is left to pay, as the distinct heaps that would settle it.
 
     The next essence of a heap is its earliest one, so every heap is reached in exactly one way. What all heaps begin
-    with is paid without a question.
+    with is paid without a question (RA-R23).
     """
 
     fields: ClassVar[dict[str, Kind]] = WAYS

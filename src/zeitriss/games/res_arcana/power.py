@@ -1,7 +1,8 @@
 """Powers (RA-36): cost parts paid one after the other, then effects applied one after the other.
 
-A part or an effect is an object that was read from the card data once; it works at once or puts a question on the
-stack. Which power is running stands in the frames as a card and a number, so that a snapshot can be read back.
+RA-R20 lists what the rulebook leaves open here. A part or an effect is an object that was read from the card data once;
+it works at once or puts a question on the stack. Which power is running stands in the frames as a card and a number, so
+that a snapshot can be read back.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ SETTINGS: Final = (
     Option("mode", "full", ("first", "full", "combined"), only={"first": (2,), "full": (2,)}),
     Option("cards", "deal", ("deal", "draft_base", "draft_duo"), only={"draft_duo": (2,)}),  # RA-21, combined only
     Option("start", "random", ("random", "first")),  # RA-10
-    Option("max_rounds", 0, low=0, high=1000),  # ruling 14; 0: no limit
+    Option("max_rounds", 0, low=0, high=1000),  # RA-R14; 0: no limit
 )
 PAIRS: Final = 4  # RA-16: decisions per player
 
@@ -155,7 +155,7 @@ def draft(g: ResArcana, seats: list[int]) -> list[Frame[ResArcana]]:
 
 
 def choose_items(g: ResArcana) -> list[Frame[ResArcana]]:
-    """RA-11, RA-22: counter-clockwise from the player to the right of the start player, who comes last."""
+    """RA-11, RA-22, RA-R15: counter-clockwise from the player to the right of the start player, who comes last."""
     return [CHOOSE_ITEM[(g.first - i) % g.seats] for i in range(1, g.seats + 1)]
 
 

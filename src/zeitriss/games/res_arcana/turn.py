@@ -24,7 +24,7 @@ from zeitriss.games.res_arcana.state import ResArcana
 
 
 class Round(Frame[ResArcana]):
-    """RA-24, RA-25: everybody collects in turn order, then the token holder begins."""
+    """RA-24, RA-25, RA-R17: everybody collects in turn order, then the token holder begins."""
 
     def run(self, g: ResArcana) -> None:
         g.round += 1
@@ -109,7 +109,7 @@ def pass_round(g: ResArcana, seat: i64) -> None:
 
 
 class SwapItem(Frame[ResArcana]):
-    """RA-43: another item from the centre for the own one, which goes back without its essences."""
+    """RA-43: another item from the centre (RA-R2) for the own one, which goes back without its essences (RA-R10)."""
 
     def choices(self, g: ResArcana) -> list[Move]:
         return [TAKE.at(item - FIRST_ITEM) for item in g.items]

@@ -68,7 +68,7 @@ def draw(g: ResArcana, seat: i64) -> bool:
 
 
 def reshuffle(g: ResArcana, seat: i64) -> None:
-    """RA-50, RA-51: the discard pile becomes the deck."""
+    """RA-50, RA-51, RA-84: the discard pile becomes the deck."""
     cards = g.discards[seat]
     if not cards:
         return

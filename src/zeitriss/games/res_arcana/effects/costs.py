@@ -168,7 +168,7 @@ class DiscardHand(Part):
 class DiscardCards(Frame[ResArcana]):
     """Discard so many hand cards, one after the other. To discard the whole hand is no choice.
 
-    In any order: a fixed one would tell the others what else is in the hand.
+    RA-R22: in any order; a fixed one would tell the others what else is in the hand.
     """
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, 99)}

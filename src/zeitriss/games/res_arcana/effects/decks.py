@@ -47,7 +47,7 @@ class DrawThenDiscard(Effect):
 
 
 class DrawThenReturn(Effect):
-    """`draw_then_discard_or_return` (RA-53, RA-62)."""
+    """`draw_then_discard_or_return` (RA-53, RA-62, RA-R18)."""
 
     def __init__(self, drawn: i64, number: i64) -> None:
         self.drawn: i64 = drawn

@@ -90,7 +90,7 @@ class IgnoreLifeLoss(Effect):
 
 
 def lose_life(g: ResArcana, seat: i64, amount: i64) -> None:
-    """RA-76: life, and for each missing one two other essences of the player's choice, as far as there are any."""
+    """RA-76, RA-R13: life, and for each missing one two other essences of one's choice, as far as there are any."""
     have: i64 = count(g.pools[seat], LIFE)
     lost: i64 = amount if amount < have else have
     g.pools[seat] -= lost * UNIT[LIFE]

@@ -24,7 +24,7 @@ FROM_ANY_DISCARD: Final = 2
 
 
 def place(g: ResArcana, seat: i64, card: i64, ways: list[int]) -> None:
-    """RA-31: the artifact lies in play while its cost is being paid; that it can be paid is known (RA-57)."""
+    """RA-31, RA-R25: the artifact lies in play while its cost is being paid; `ways` were found before."""
     for zone in [g.hands[seat], *g.discards]:
         if card in zone:
             zone.remove(card)
@@ -60,7 +60,7 @@ class PlaceArtifact(Effect):
 
 
 class MayPlace(Step):
-    """RA-63, ruling 11: one of the cards that fit, or none. From a hand even "none" is a question: nobody sees why."""
+    """RA-63, RA-R11, RA-R24: one of the cards that fit, or none. From a hand even "none" is a question."""
 
     def effect(self) -> PlaceArtifact:
         effect = POWERS[self.card][self.power].effects[self.step]
@@ -91,7 +91,7 @@ def claims_of_monuments(g: ResArcana) -> list[Move]:
 
 
 def claim(g: ResArcana, seat: i64, move: Move) -> None:
-    """RA-32, RA-33: into play; a display card is replaced. RA-79: what happens on claiming happens now."""
+    """RA-32, RA-33, RA-R16: into play, face up; a display card is replaced. RA-79: powers on claiming follow."""
     if move is UNSEEN.at():
         card = g.monuments.pop(0)
         if g.news is not None:

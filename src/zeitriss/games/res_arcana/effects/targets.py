@@ -91,7 +91,10 @@ class UseCentreItem(Effect):
 
 
 class Borrow(Frame[ResArcana]):
-    """RA-65: an action power of an item in the centre that can be paid now, or none (ruling 11)."""
+    """RA-65: an action power of an item in the centre that can be paid now, or none (RA-R11).
+
+    Items in the centre are never turned (RA-R19).
+    """
 
     fields: ClassVar[dict[str, Kind]] = {"at": One(CARD)}
 

@@ -44,6 +44,8 @@ CAUGHT: list[tuple[str, Callable[[Case], None]]] = [
     ("the ember is known in view and worlds", knowledge.canary),
     ("every light that is laid is told", knowledge.canary),
     ("a skipped question tells", knowledge.canary),
+    ("no two cards can change places", knowledge.alive),
+    ("no two cards can change places", knowledge.canary),
     ("worlds double a card", knowledge.consistent),
     ("worlds share a hand", knowledge.consistent),
     ("worlds know the chance to come", knowledge.consistent),
@@ -90,6 +92,13 @@ def test_faces() -> None:
         messages.every_word_is_there(GAMES["a face is missing"])
 
 
+@pytest.mark.parametrize("option", ["ember", "sparks"])
+def test_challenges(option: str) -> None:
+    """Spark has no words for challenges, and only one option."""
+    with pytest.raises(AssertionError, match="challenges"):
+        messages.every_word_is_there(dataclasses.replace(SPARK, challenges=option))
+
+
 OF_GAME = [messages.languages_agree, messages.every_word_is_there, messages.guides_agree]
 
 
@@ -125,11 +134,19 @@ def fails(check: Callable[[Game[Any]], None], game: Game[Any]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("key", ["ask-lay", "log-lay-hidden", "over-points"])
-def test_words_that_come_up(tmp_path: Path, key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "check"),
+    [
+        ("ask-lay", messages.everything_is_said),
+        ("over-points", messages.everything_is_said),
+        ("over-shared", messages.everything_is_said),
+        ("log-lay-hidden", messages.every_move_is_told),
+    ],
+)
+def test_words_that_come_up(tmp_path: Path, key: str, check: Callable[[Case], None]) -> None:
     game = reworded(tmp_path, ["de.ftl", "en.ftl"], f"{key} =", f"{key}-not =")
     with pytest.raises((AssertionError, KeyError)):
-        messages.everything_is_said(Case(game, 2))
+        check(Case(game, 2))
 
 
 def reworded(folder: Path, files: list[str], old: str, new: str) -> Game[Any]:

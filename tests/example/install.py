@@ -15,14 +15,15 @@ HERE = Path(__file__).parent
 
 
 @contextmanager
-def installed() -> Iterator[None]:
+def installed() -> Iterator[list[str]]:
+    """Yields the paths, for processes of their own."""
     with tempfile.TemporaryDirectory() as site:
         write_metadata(Path(site))
         paths = [str(HERE / "src"), site]
         sys.path += paths
         forget()
         try:
-            yield
+            yield paths
         finally:
             for path in paths:
                 sys.path.remove(path)

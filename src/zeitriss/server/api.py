@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
-from litestar.params import Parameter
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from zeitriss.core.scene import Scene
@@ -17,6 +19,7 @@ from zeitriss.server import shelf
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Malformed, NoKey, NotOver
 from zeitriss.server.protocol import (
+    GUEST,
     CardInfo,
     Created,
     CreateTable,
@@ -26,6 +29,7 @@ from zeitriss.server.protocol import (
     Lang,
     MoveWish,
     Problem,
+    Progress,
     RematchWish,
     TableInfo,
     UndoWish,
@@ -34,11 +38,16 @@ from zeitriss.server.protocol import (
 from zeitriss.server.viewer import Viewer
 
 SMALL, LARGE = 64_000, 1_000_000  # bytes of a request's body; a game file may be large
+CREATING = RateLimitConfig(("minute", 300), store="creating")  # per address
 FILE = "application/x-ndjson"
-STALE = CacheControlHeader(no_cache=True)
-Position = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="position; the present one if not given")]
-SeatNumber = Annotated[int | None, Parameter(ge=0, le=7, description="through whose eyes")]
-After = Annotated[int, Parameter(ge=0, le=1_000_000, description="only later lines")]
+PUBLIC, SECRET = CacheControlHeader(no_cache=True), CacheControlHeader(no_store=True)
+AnyRequest = Request[Any, Any, Any]
+TheLobby = NamedDependency[Lobby]
+TheViewer = NamedDependency[Viewer]
+Language = FromQuery[Lang]
+Position = Annotated[int | None, QueryParameter(description="position; now if not given")]
+SeatNumber = Annotated[int | None, QueryParameter(description="through whose eyes")]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="only later lines")]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -49,31 +58,31 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-@get("/games", responses=refusals(), cache_control=STALE, sync_to_thread=False)
-def list_games(lang: Lang = "en") -> list[GameInfo]:
+@get("/games", responses=refusals(), cache_control=PUBLIC, sync_to_thread=False)
+def list_games(lang: Language = "en") -> list[GameInfo]:
     return shelf.infos(lang)
 
 
-@get("/games/{game:str}/art", responses=refusals(404), cache_control=STALE, sync_to_thread=False)
-def show_art(game: str) -> dict[str, str]:
+@get("/games/{game:str}/art", responses=refusals(404), cache_control=PUBLIC, sync_to_thread=False)
+def show_art(game: FromPath[str]) -> dict[str, str]:
     return shelf.art(game)
 
 
-@get("/games/{game:str}/guide", responses=refusals(404), cache_control=STALE, sync_to_thread=False)
-def show_guide(game: str, lang: Lang = "en") -> list[GuideSection]:
+@get("/games/{game:str}/guide", responses=refusals(404), cache_control=PUBLIC, sync_to_thread=False)
+def show_guide(game: FromPath[str], lang: Language = "en") -> list[GuideSection]:
     return shelf.guide(game, lang)
 
 
-@get("/games/{game:str}/cards", responses=refusals(404), cache_control=STALE, sync_to_thread=False)
-def show_cards(game: str, lang: Lang = "en") -> list[CardInfo]:
+@get("/games/{game:str}/cards", responses=refusals(404), cache_control=PUBLIC, sync_to_thread=False)
+def show_cards(game: FromPath[str], lang: Language = "en") -> list[CardInfo]:
     return shelf.cards(game, lang)
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", responses=refusals(404, 413, 422))
-async def create_table(lobby: Lobby, data: CreateTable) -> Created:
+@post("/tables", responses=refusals(404, 413, 422), middleware=[CREATING.middleware])
+async def create_table(lobby: TheLobby, data: JSONBody[CreateTable]) -> Created:
     return await lobby.create(data)
 
 
@@ -81,11 +90,17 @@ class FileOperation(Operation):
     """Tells the OpenAPI description that the body is a game file."""
 
     def __post_init__(self) -> None:
-        self.request_body = RequestBody({FILE: OpenAPIMediaType(Schema())}, required=True)
+        self.request_body = RequestBody({FILE: OpenAPIMediaType(Schema(type=OpenAPIType.STRING))}, required=True)
 
 
-@post("/files", responses=refusals(404, 413, 422), operation_class=FileOperation, request_max_body_size=LARGE)
-async def import_file(lobby: Lobby, request: Request[Any, Any, Any]) -> Created:
+@post(
+    "/files",
+    responses=refusals(404, 413, 422),
+    middleware=[CREATING.middleware],
+    operation_class=FileOperation,
+    request_max_body_size=LARGE,
+)
+async def import_file(lobby: TheLobby, request: AnyRequest) -> Created:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -93,36 +108,50 @@ async def import_file(lobby: Lobby, request: Request[Any, Any, Any]) -> Created:
     return await lobby.bring(text)
 
 
-async def bearer(request: Request[Any, Any, Any], lobby: Lobby, table: str) -> Viewer:
-    """Whoever asks, by the key in the Authorization header; keys never stand in an address."""
+def secret(request: AnyRequest, what: str) -> str:
+    """The secret in the Authorization header; secrets never stand in an address."""
     scheme, _, key = request.headers.get("Authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not key:
-        raise NoKey("Send the table's key: Authorization: Bearer KEY.")
-    return await lobby.viewer(table, key.strip())
+    if scheme.lower() != "bearer" or not key.strip():
+        raise NoKey(f"Send {what}: Authorization: Bearer KEY.")
+    return key.strip()
 
 
-@get("/", responses=refusals(401, 403, 404), cache_control=STALE)
-async def show_table(viewer: Viewer, lang: Lang = "en") -> TableInfo:
+async def bearer(request: AnyRequest, lobby: TheLobby, table: FromPath[str]) -> Viewer:
+    return await lobby.viewer(table, secret(request, "the table's key"))
+
+
+@get("/progress", responses=refusals(401, 404), cache_control=SECRET, security=[{"key": []}])
+async def show_progress(lobby: TheLobby, request: AnyRequest, game: FromQuery[str], lang: Language = "en") -> Progress:
+    guest = secret(request, "the guest's secret")
+    if not re.match(GUEST, guest):
+        raise Malformed("A guest's secret has 22 to 64 letters, digits, - or _.", "guest")
+    return await lobby.progress(guest, game, lang)
+
+
+@get("/", responses=refusals(401, 403, 404))
+async def show_table(viewer: TheViewer, lang: Language = "en") -> TableInfo:
     viewer.lang = lang
     return viewer.table()
 
 
-@get("/scene", responses=refusals(401, 403, 404, 422), cache_control=STALE)
-async def show_scene(viewer: Viewer, at: Position = None, seat: SeatNumber = None, lang: Lang = "en") -> Scene:
+@get("/scene", responses=refusals(401, 403, 404, 422))
+async def show_scene(viewer: TheViewer, at: Position = None, seat: SeatNumber = None, lang: Language = "en") -> Scene:
     viewer.lang = lang
     viewer.look_as(seat)
     return viewer.scene(at)
 
 
-@get("/entries", responses=refusals(401, 403, 404), cache_control=STALE)
-async def show_entries(viewer: Viewer, after: After = 0, seat: SeatNumber = None, lang: Lang = "en") -> list[Entry]:
+@get("/entries", responses=refusals(401, 403, 404))
+async def list_entries(
+    viewer: TheViewer, after: After = 0, seat: SeatNumber = None, lang: Language = "en"
+) -> list[Entry]:
     viewer.lang = lang
     viewer.look_as(seat)
     return viewer.entries(after)
 
 
 @post("/moves", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413, 422))
-async def make_moves(viewer: Viewer, data: MoveWish, lang: Lang = "en") -> Update:
+async def make_moves(viewer: TheViewer, data: JSONBody[MoveWish], lang: Language = "en") -> Update:
     viewer.lang, viewer.seen = lang, data.n
     await viewer.room.play(viewer.seats, data.n, data.seat, data.moves)
     viewer.look_as(data.seat)
@@ -130,19 +159,19 @@ async def make_moves(viewer: Viewer, data: MoveWish, lang: Lang = "en") -> Updat
 
 
 @post("/undo", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413))
-async def undo(viewer: Viewer, data: UndoWish, lang: Lang = "en") -> Update:
+async def undo(viewer: TheViewer, data: JSONBody[UndoWish], lang: Language = "en") -> Update:
     viewer.lang, viewer.seen = lang, data.n
     await viewer.room.undo(viewer.seats, data.n)
     return viewer.update()
 
 
 @post("/rematch", responses=refusals(401, 403, 404, 409, 413))
-async def rematch(lobby: Lobby, viewer: Viewer, data: RematchWish) -> Created:
+async def rematch(lobby: TheLobby, viewer: TheViewer, data: JSONBody[RematchWish]) -> Created:
     return await lobby.rematch(viewer, data.swap)
 
 
-@get("/file", media_type=FILE, responses=refusals(401, 403, 404, 409), cache_control=STALE)
-async def export_file(viewer: Viewer) -> Response[str]:
+@get("/file", media_type=FILE, responses=refusals(401, 403, 404, 409))
+async def export_file(viewer: TheViewer) -> Response[str]:
     room = viewer.room
     if room.state.outcome is None:
         raise NotOver("The file holds the seed, so it is given out after the end.")
@@ -152,8 +181,9 @@ async def export_file(viewer: Viewer) -> Response[str]:
 
 TABLE = Router(
     "/tables/{table:str}",
-    route_handlers=[show_table, show_scene, show_entries, make_moves, undo, rematch, export_file],
+    route_handlers=[show_table, show_scene, list_entries, make_moves, undo, rematch, export_file],
     dependencies={"viewer": Provide(bearer)},
+    cache_control=SECRET,
     security=[{"key": []}],
 )
-ROUTES: list[Any] = [list_games, show_art, show_guide, show_cards, create_table, import_file, TABLE]
+ROUTES: list[Any] = [list_games, show_art, show_guide, show_cards, create_table, import_file, show_progress, TABLE]

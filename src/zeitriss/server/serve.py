@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
+from pathlib import Path
 
 import structlog
 import uvicorn
 
 from zeitriss.core.errors import Refused
 from zeitriss.server.settings import Settings
+from zeitriss.server.store import Store
 
 FACTORY = "zeitriss.server.app:create"
 DRAIN = 5  # seconds for requests under way when the server is told to stop
@@ -30,14 +34,16 @@ def run(
     prepare_logs()
     settings = Settings(database, bot_pause)
     settings.export()
+    asyncio.run(try_database(settings))
     bound = bind(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{bound.getsockname()[1]}"
+    address = f"http://{spoken(host)}:{bound.getsockname()[1]}"
     config = uvicorn.Config(
         FACTORY,
         factory=True,
         host=host,
         port=port,
         reload=reload,
+        reload_dirs=[str(Path(__file__).parent.parent)] if reload else None,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -50,7 +56,8 @@ def run(
         print(address, flush=True)
         ChangeReload(config, uvicorn.Server(config).run, [bound]).run()
         return
-    Server(config, address, open_browser).run([bound])
+    with suppress(KeyboardInterrupt):
+        Server(config, address, open_browser).run([bound])
 
 
 class Server(uvicorn.Server):
@@ -66,6 +73,22 @@ class Server(uvicorn.Server):
             print(f"Zeitriss is open at {self.address}", flush=True)
             if self.open_browser and has_screen():
                 webbrowser.open(self.address)
+
+
+def spoken(host: str) -> str:
+    """How a browser here calls it: who listens everywhere is also here."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+async def try_database(settings: Settings) -> None:
+    """Opened once before the server starts, so that what is wrong with it can be said in a sentence."""
+    store = Store(settings.url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -6,7 +6,9 @@ import { announce } from './announce.svelte';
 import { Choosing } from './choosing.svelte';
 import { flip } from './flip';
 import { settings, type Lang } from './settings.svelte';
+import { copy } from './share';
 import { Table } from './table.svelte';
+import { ownTable } from './tables';
 import { t } from './text.svelte';
 import { complain, toast } from './toasts.svelte';
 import type { Offer, Scene, Thing } from './protocol';
@@ -29,8 +31,12 @@ export class Desk {
   rule: string | undefined = $state();
   /** the panel of the ending is put aside */
   endingAside = $state(false);
+  /** the panel that is opened from its folded head */
+  unfolded: string | undefined = $state();
   /** thing that the Tab key comes back to */
   cursor: string | undefined = $state();
+  /** after the end nothing is secret: the seat whose view a replay shows */
+  borrowed: number | undefined = $state();
   playing = $state(false);
   forced: Offer | undefined = $state.raw();
 
@@ -60,9 +66,10 @@ export class Desk {
     return this.table.scene?.offers ?? [];
   }
 
-  /** The same seat's eyes, also when looking back; hot seat with a closed curtain looks as a spectator. */
+  /** Whose eyes look back: mine while it is played (none behind a closed curtain), anybody's when it is over. */
   get eyes(): number | null {
-    return this.table.scene?.seat ?? null;
+    const own = this.table.scene?.seat ?? null;
+    return this.table.over ? (this.borrowed ?? own ?? 0) : own;
   }
 
   get things(): Thing[] {
@@ -128,6 +135,11 @@ export class Desk {
     }
   }
 
+  async borrow(seat: number): Promise<void> {
+    this.borrowed = seat;
+    if (this.looking) await this.jump(this.looking.position);
+  }
+
   now(): void {
     this.pause();
     if (this.looking) this.#change(() => (this.looking = undefined));
@@ -147,9 +159,12 @@ export class Desk {
     clearInterval(this.#timer);
   }
 
-  positionLink(): string {
+  /** A link to what is shown: for everybody where the spectators' key is known, else for the own seat. */
+  copyPosition(): void {
     const at = this.looking?.position ?? this.table.position;
-    return `${location.origin}/t/${this.table.id}#${this.table.key}@${at}`;
+    const watch = ownTable(this.table.id)?.created?.watch.key;
+    const secret = watch === undefined && !this.table.spectating;
+    void copy(`${location.origin}/t/${this.table.id}#${watch ?? this.table.key}@${at}`, secret ? t('copied-own') : undefined);
   }
 
   // ---- the rest --------------------------------------------------------------------------------------------

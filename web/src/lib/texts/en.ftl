@@ -4,7 +4,6 @@ tagline = Card games about time and magic
 unofficial = An unofficial, free project with its own words and drawings.
 close = Close
 back = Back
-me = Me
 guest = Guest
 bot = Bot
 name = Name
@@ -39,9 +38,38 @@ bot-level = Strength of the bot
 start = Play
 import = Open a game file
 my-tables = My tables
+tables-wait =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
 your-turn = Your turn
 finished = Finished
 forget-table = Remove from the list
+
+# Challenges
+challenges-won = { $won } of { $all } won
+challenge-won = Won
+challenge-tried = Tried
+challenge-open = Still open
+challenge-tries =
+    { $count ->
+        [one] 1 try
+       *[other] { $count } tries
+    }
+challenges-export = Save
+challenges-import = Bring in
+challenges-keep = This progress belongs to this browser. A saved file takes it to another one; keep it to yourself.
+challenges-replace =
+    { $count ->
+        [one] This browser already knows of one game. The progress of the file would replace that.
+       *[other] This browser already knows of { $count } games. The progress of the file would replace that.
+    }
+challenges-replace-yes = Replace
+challenges-replace-no = Rather not
+challenges-imported = Your progress is here.
+challenges-bad-file = This file holds no progress.
+challenges-bad-file-detail = What is needed is a file that was made here with “Save”.
 
 # Invitation
 invite = Invite
@@ -50,6 +78,7 @@ watch-link = Watch
 copy-link = Copy link: { $label }
 share-link = Share link: { $label }
 copied = Copied
+copied-own = The link opens your own seat. Keep it to yourself.
 copy-by-hand = To copy:
 to-table = To the table
 sit-title = Have a seat
@@ -60,6 +89,7 @@ sit = Sit down
 opening = Setting the table …
 tools = Tools
 prompt = What to do
+unfold = Unfold { $name }
 to-move = to move
 watching = You are watching
 reconnecting = Reconnecting …
@@ -78,6 +108,7 @@ put-aside = Put aside and look at the table
 chosen-so-far = Chosen so far:
 total = Total { $total }
 go-on = Go on
+hurry = Do not wait
 
 # Undo, hint
 undo = Take back
@@ -102,6 +133,8 @@ log-start = Beginning
 taken-back = (taken back)
 looking-back = Looking back
 looking-at = Looking back: move { $at } of { $last }
+eyes = Through whose eyes?
+eyes-of = Eyes of { $name }
 to-first = To the beginning
 step-back = One move back
 step-on = One move on

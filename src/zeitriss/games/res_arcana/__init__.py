@@ -43,11 +43,11 @@ GAME = Game(
     features=features.features,
     folder=Path(__file__).parent,
     colours={
-        "elan": {"hex": "#e0563f", "letter": "E"},
-        "life": {"hex": "#4aa564", "letter": "L"},
-        "calm": {"hex": "#3b8fd1", "letter": "C"},
-        "death": {"hex": "#3b3850", "letter": "D"},
-        "gold": {"hex": "#e3ad2c", "letter": "G"},
+        "elan": "#e0563f",
+        "life": "#4aa564",
+        "calm": "#3b8fd1",
+        "death": "#3b3850",
+        "gold": "#e3ad2c",
     },
     domains=(CARD, ESSENCE),
     news=(

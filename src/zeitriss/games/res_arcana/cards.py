@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
+from zeitriss.core import facts
 from zeitriss.core.move import Domain
 from zeitriss.games.res_arcana.essence import UNIT, heap_of, mask_of
 
 # How the doubtful values were read: RA-R4 (forge and heartwood), RA-R5 (stone circle), RA-R6 (mystic spring), RA-R7
 # (unnamed components), RA-R8 (crucible, enchantress, swan), RA-R9 (faerie dragon). Each says its source there.
-FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
+FACTS: Final[dict[str, Any]] = facts.read(Path(__file__).parent)
 
 # RA-2. What can lie face down comes first, so that one short list holds what a seat knows of it.
 KINDS: Final = ["artifact", "monument", "mage", "place", "item"]

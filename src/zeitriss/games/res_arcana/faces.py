@@ -32,6 +32,7 @@ RULES = {
     "windup-man": ["RA-80"],
     "cursed-forge": ["RA-80"],
 }
+FIELDS = ("cost", "collect", "discounts", "powers", "tags", "vp", "vp_formula")
 KIND_RULES = {
     "artifact": ["RA-31"],
     "monument": ["RA-32"],
@@ -55,7 +56,7 @@ def face(kind: str, name: str, say: Words) -> Face:
     result: Face = {
         "title": say.name("card", name),
         "emblem": emblem(component),
-        "text": "\n".join([*lines(component, say), say.text("card", name)]),
+        "text": "\n".join([*lines(component, say), say.text("card", name), *sources(component, say)]),
         "foot": foot(component, say),
         "rules": KIND_RULES[component["kind"]] + RULES.get(name, []),
     }
@@ -94,6 +95,18 @@ def lines(component: Data, say: Words) -> list[str]:
         each = f"[{rule['essence']}]" if rule["per"] == "essence_on_self" else say.name("trait", rule["tag"])
         found.append(say(f"line-{rule['per'].replace('_', '-')}", count=rule["vp"], each=each))
     return found
+
+
+def sources(component: Data, say: Words) -> list[str]:
+    """Which values are not printed ones, as far as anybody knows: reconstructed, or corrected by the user."""
+    found: dict[str, list[str]] = {}
+    for field, entry in component["provenance"].items():
+        if field in FIELDS and field in component:
+            found.setdefault(entry["source"], []).append(say(f"field-{field.replace('_', '-')}"))
+    for i, entry in enumerate(component.get("powers", []), 1):
+        if "provenance" in entry:
+            found.setdefault(entry["provenance"]["source"], []).append(say("field-power", number=i))
+    return [say(f"source-{key}", what=", ".join(found[key])) for key in ("reconstructed", "user") if key in found]
 
 
 def essences(amounts: dict[str, int]) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
-from zeitriss.core import snapshot
+from zeitriss.core import facts, snapshot
 from zeitriss.core.errors import BadOption, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Catalogue, Domain, Move
@@ -158,7 +158,7 @@ class Game(Generic[S]):
 
         The same for every state that the seat cannot tell apart, so that nothing drawn from it can leak.
         """
-        return self.redeal(state, seat, seeded(seed))
+        return self.redeal(state, seat, seeded(f"imagined {seed}"))  # never the stream of a game with this seed
 
     def words(self, lang: str, names: Sequence[str] = ()) -> Words:
         """The game's messages in a language; `names` are the players' names by seat."""
@@ -240,7 +240,7 @@ class Game(Generic[S]):
     @cached_property
     def cards_digest(self) -> str:
         """A fingerprint of the card facts, for log headers."""
-        return hashlib.sha256((self.folder / "cards.json").read_bytes()).hexdigest()[:16]
+        return facts.digest(self.folder)
 
 
 def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:

@@ -93,6 +93,85 @@ class Bits(Kind):
         return sum(1 << member for member in members)
 
 
+class Flags(Kind):
+    """One flag per member of a domain, held as a list of 0 and 1, written as the names of those that are set."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def write(self, value: Any) -> Any:
+        return [name for name, flag in zip(self.domain.names, value, strict=True) if flag]
+
+    def read(self, data: Any, path: str, seats: int) -> list[int]:
+        bits = Bits(self.domain).read(data, path, seats)
+        return [bits >> i & 1 for i in range(len(self.domain))]
+
+
+class Sets(Kind):
+    """A set over another domain per member, held as bits, the empty ones left out: `white-swan:deck-0+box`."""
+
+    def __init__(self, domain: Domain, of: Domain) -> None:
+        self.domain, self.of = domain, of
+
+    def write(self, value: Any) -> Any:
+        sets = zip(self.domain.names, value, strict=True)
+        return [f"{name}:{'+'.join(Bits(self.of).write(bits))}" for name, bits in sets if bits]
+
+    def read(self, data: Any, path: str, seats: int) -> list[int]:
+        sets = [0] * len(self.domain)
+        for i, name, members in entries(data, path):
+            sets[One(self.domain).read(name, f"{path}[{i}]", seats)] = Bits(self.of).read(
+                members.split("+"), f"{path}[{i}]", seats
+            )
+        return sets
+
+
+class Heap(Kind):
+    """How many of each member of a small domain, `lane` bits each in one number, written `2elan+1gold`, or 0."""
+
+    def __init__(self, domain: Domain, lane: int) -> None:
+        self.domain, self.lane = domain, lane
+
+    def write(self, value: Any) -> Any:
+        counts = [value >> self.lane * i & (1 << self.lane) - 1 for i in range(len(self.domain))]
+        return "+".join(f"{n}{name}" for n, name in zip(counts, self.domain.names, strict=True) if n) or 0
+
+    def read(self, data: Any, path: str, seats: int) -> int:
+        result = 0
+        for part in [] if data in (0, "0") else str(data).split("+"):
+            name = part.lstrip("0123456789")
+            if name not in self.domain.index or not part[: len(part) - len(name)]:
+                raise BadSnapshot(f"{data!r} is not like `2{self.domain.names[0]}+1{self.domain.names[-1]}`", path)
+            number = Whole(0, (1 << self.lane - 1) - 1).read(int(part[: len(part) - len(name)]), path, seats)
+            result += number << self.lane * self.domain.index[name]
+        return result
+
+
+class Heaps(Kind):
+    """A heap per member of a domain, the empty ones left out: `white-swan:6life+3calm`."""
+
+    def __init__(self, domain: Domain, heap: Heap) -> None:
+        self.domain, self.heap = domain, heap
+
+    def write(self, value: Any) -> Any:
+        heaps = zip(self.domain.names, value, strict=True)
+        return [f"{name}:{self.heap.write(heap)}" for name, heap in heaps if heap]
+
+    def read(self, data: Any, path: str, seats: int) -> list[int]:
+        heaps = [0] * len(self.domain)
+        for i, name, heap in entries(data, path):
+            heaps[One(self.domain).read(name, f"{path}[{i}]", seats)] = self.heap.read(heap, f"{path}[{i}]", seats)
+        return heaps
+
+
+def entries(data: Any, path: str) -> list[tuple[int, str, str]]:
+    """The entries `name:value` of a list, numbered."""
+    if not isinstance(data, list):
+        raise BadSnapshot(f"a list is needed, not {data!r}", path)
+    split = [str(entry).partition(":") for entry in data]
+    return [(i, name, value) for i, (name, _, value) in enumerate(split)]
+
+
 class Many(Kind):
     """A list of one kind; `length` a number, or None for any."""
 

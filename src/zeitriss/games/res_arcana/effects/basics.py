@@ -1,0 +1,112 @@
+"""The plain deeds behind the primitives; they ask nothing."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from zeitriss.core.news import News
+from zeitriss.games.res_arcana.cards import CARD, CARDS
+from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, added, count
+from zeitriss.games.res_arcana.memory import drawn, reveal, shuffled_in
+from zeitriss.games.res_arcana.state import ResArcana
+
+
+def gain(g: ResArcana, seat: i64, heap: i64) -> None:
+    """From the supply into the pool."""
+    g.pools[seat] = added(g.pools[seat], heap)
+    if g.news is not None:
+        report_heap(g, "gains", f"seat.{seat}", heap)
+
+
+def lay(g: ResArcana, card: i64, heap: i64) -> None:
+    """RA-41: from the supply onto a component; one that has left play takes nothing."""
+    for zone in g.boards:
+        if card in zone:
+            g.on[card] = added(g.on[card], heap)
+            if g.news is not None:
+                report_heap(g, "lays", f"card.{CARD.names[card]}", heap)
+
+
+def report_heap(g: ResArcana, key: str, where: str, heap: i64) -> None:
+    assert g.news is not None
+    for e in range(ESSENCES):
+        number = count(heap, e)
+        if number:
+            g.news.append(News(key, {"where": where, "count": int(number), "essence": f"essence.{ESSENCE.names[e]}"}))
+
+
+def owner_of(g: ResArcana, card: i64) -> int:
+    """Whose component this is; -1: nobody's."""
+    for seat in range(g.seats):
+        if card in g.boards[seat]:
+            return seat
+    return -1
+
+
+def add_to_hand(g: ResArcana, seat: i64, card: i64) -> None:
+    hand = g.hands[seat]
+    hand.append(card)
+    hand.sort()
+
+
+def draw(g: ResArcana, seat: i64) -> bool:
+    """RA-50: draw a card; whether there was one."""
+    if not g.decks[seat]:
+        reshuffle(g, seat)
+    if not g.decks[seat]:
+        return False
+    card = g.decks[seat].pop(0)
+    add_to_hand(g, seat, card)
+    drawn(g, seat, card)
+    if g.news is not None:
+        rivals = tuple(other for other in range(g.seats) if other != seat)
+        g.news.append(
+            News("draws-card", {"who": f"seat.{seat}", "card": f"card.{CARD.names[card]}"}, seats=(int(seat),))
+        )
+        g.news.append(News("draws", {"who": f"seat.{seat}"}, seats=rivals))
+    return True
+
+
+def reshuffle(g: ResArcana, seat: i64) -> None:
+    """RA-50, RA-51, RA-84: the discard pile becomes the deck."""
+    cards = g.discards[seat]
+    if not cards:
+        return
+    g.discards[seat] = []
+    g.rng.shuffle(cards)
+    shuffled_in(g, seat, cards, not g.decks[seat])
+    g.decks[seat] = g.decks[seat] + cards
+    if g.news is not None:
+        g.news.append(News("reshuffles", {"who": f"seat.{seat}"}))
+
+
+def discard(g: ResArcana, seat: i64, card: i64) -> None:
+    """From the hand to the own discard pile, face up."""
+    g.hands[seat].remove(card)
+    g.discards[seat].append(card)
+    reveal(g, card)
+
+
+def destroy(g: ResArcana, seat: i64, card: i64) -> None:
+    """RA-73: from play to the owner's discard pile, its essences to the supply."""
+    g.boards[seat].remove(card)
+    g.discards[seat].append(card)
+    leave_play(g, card)
+    if g.news is not None:
+        g.news.append(News("destroyed", {"card": f"card.{CARD.names[card]}"}))
+
+
+def leave_play(g: ResArcana, card: i64) -> None:
+    g.turned[card] = 0
+    g.on[card] = 0
+
+
+def enter_play(g: ResArcana, seat: i64, card: i64) -> None:
+    """RA-3: straightened and empty."""
+    g.boards[seat].append(card)
+    reveal(g, card)
+
+
+def straighten_all(g: ResArcana) -> None:
+    """RA-48."""
+    g.turned = [0] * CARDS

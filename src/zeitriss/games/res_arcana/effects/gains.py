@@ -1,0 +1,325 @@
+"""Effects that bring essences."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Domain, Move
+from zeitriss.core.schema import Bits, Flag, Kind, One, Whole
+from zeitriss.games.res_arcana.cards import CARD, FACTS, SYMBOLS
+from zeitriss.games.res_arcana.effects.basics import gain, lay
+from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, HEAP, MOST, UNIT, count, heap_of, mask_of
+from zeitriss.games.res_arcana.moves import GAIN, LAY, PICK, TARGET
+from zeitriss.games.res_arcana.power import NO_MOVES, Effect, Effects, asked
+from zeitriss.games.res_arcana.state import ResArcana
+
+ALL: Final = 31
+
+
+class Gain(Effect):
+    """`gain`."""
+
+    def __init__(self, heap: i64) -> None:
+        self.heap: i64 = heap
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        gain(g, run.seat, self.heap)
+
+
+class GainOfAny(Effect):
+    """`gain_any`."""
+
+    def __init__(self, number: i64, without: i64) -> None:
+        self.number: i64 = number
+        self.without: i64 = without
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        g.stack.append(GainAny(run.seat, self.number, self.without))
+
+
+class GainAny(Frame[ResArcana]):
+    """So many essences of any types but the excluded ones, one at a time in canonical order (RA-26, RA-86)."""
+
+    fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, MOST), "without": Bits(ESSENCE)}
+
+    def __init__(self, seat: i64, number: i64, without: i64) -> None:
+        super().__init__(seat)
+        self.number: i64 = number
+        self.without: i64 = without
+
+    def choices(self, g: ResArcana) -> list[Move]:
+        if self.number == 0:
+            return NO_MOVES
+        return asked([self.move(e) for e in range(ESSENCES) if not self.without >> e & 1])
+
+    def move(self, essence: int) -> Move:
+        return GAIN.at(essence)
+
+    def resume(self, g: ResArcana, move: Move) -> None:
+        essence: i64 = move.args[0]
+        self.bring(g, UNIT[essence])
+        if self.number > 1:
+            self.go_on(g, self.number - 1, self.without | ((1 << essence) - 1))  # earlier types have had their turn
+
+    def run(self, g: ResArcana) -> None:
+        for e in range(i64(ESSENCES)):
+            if not self.without >> e & 1 and self.number:
+                self.bring(g, UNIT[e] * self.number)
+                return
+
+    def bring(self, g: ResArcana, heap: i64) -> None:
+        gain(g, self.seat, heap)
+
+    def go_on(self, g: ResArcana, number: i64, without: i64) -> None:
+        g.stack.append(GainAny(self.seat, number, without))
+
+
+class LayAny(GainAny):
+    """The same onto a component."""
+
+    fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, MOST), "without": Bits(ESSENCE), "at": One(CARD)}
+
+    def __init__(self, seat: i64, number: i64, without: i64, at: i64) -> None:
+        super().__init__(seat, number, without)
+        self.at: i64 = at
+
+    def move(self, essence: int) -> Move:
+        return LAY.at(essence)
+
+    def bring(self, g: ResArcana, heap: i64) -> None:
+        lay(g, self.at, heap)
+
+    def go_on(self, g: ResArcana, number: i64, without: i64) -> None:
+        g.stack.append(LayAny(self.seat, number, without, self.at))
+
+
+class Option:
+    """One option of a menu: a heap, or a number of essences of any types but the excluded ones."""
+
+    def __init__(self, heap: i64, number: i64, without: i64) -> None:
+        self.heap: i64 = heap
+        self.number: i64 = number
+        self.without: i64 = without
+
+
+def read_menu(options: list[dict[str, object]]) -> list[Option]:
+    """RA-23, RA-69: options that require another expansion are never legal, so they are left out."""
+    menu: list[Option] = []
+    for option in options:
+        if "requires" in option:
+            continue
+        data = option.get("essences", option)
+        assert isinstance(data, dict)
+        heap = heap_of({name: n for name, n in data.items() if name in ESSENCE.index})
+        number, without = option.get("any", 0), option.get("exclude", [])
+        assert isinstance(number, int)
+        assert isinstance(without, list)
+        menu.append(Option(heap, number, mask_of(without)))
+    return menu
+
+
+def _menus() -> dict[str, list[Option]]:
+    """Every list of options in the card data: the discard action's, those of collect benefits and of powers."""
+    found = {"discard": read_menu(FACTS["constants"]["discard_reward"])}
+    for component in FACTS["components"]:
+        if component.get("collect", {}).get("type") == "choice":
+            found[component["id"]] = read_menu(component["collect"]["options"])
+        for i, power in enumerate(component.get("powers", []), 1):
+            for effect in power["effect"]:
+                if effect["op"] == "gain_choice":
+                    found[f"{component['id']}-{i}"] = read_menu(effect["options"])
+    return found
+
+
+_FOUND: Final = _menus()
+MENU: Final = Domain("menu", list(_FOUND))
+MENUS: Final[list[list[Option]]] = list(_FOUND.values())
+DISCARD_MENU: Final = 0
+
+
+class GainChoice(Effect):
+    """`gain_choice`."""
+
+    def __init__(self, menu: i64) -> None:
+        self.menu: i64 = menu
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        g.stack.append(PickOption(run.seat, self.menu))
+
+
+class PickOption(Frame[ResArcana]):
+    """Exactly one option of a menu."""
+
+    fields: ClassVar[dict[str, Kind]] = {"menu": One(MENU)}
+
+    def __init__(self, seat: i64, menu: i64) -> None:
+        super().__init__(seat)
+        self.menu: i64 = menu
+
+    def choices(self, g: ResArcana) -> list[Move]:
+        return asked([PICK.at(i) for i in range(len(MENUS[self.menu]))])
+
+    def resume(self, g: ResArcana, move: Move) -> None:
+        gain_option(g, self.seat, MENUS[self.menu][move.args[0]])
+
+    def run(self, g: ResArcana) -> None:
+        gain_option(g, self.seat, MENUS[self.menu][0])
+
+
+def gain_option(g: ResArcana, seat: i64, option: Option) -> None:
+    if option.heap:
+        gain(g, seat, option.heap)
+    if option.number:
+        g.stack.append(GainAny(seat, option.number, option.without))
+
+
+class GainVar(Effect):
+    """`gain_var`: X of one essence (RA-81)."""
+
+    def __init__(self, essence: i64) -> None:
+        self.essence: i64 = essence
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        gain(g, run.seat, UNIT[self.essence] * run.x)
+
+
+class GainVarOneType(Effect):
+    """`gain_var_one_type`."""
+
+    def __init__(self, without: i64) -> None:
+        self.without: i64 = without
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        if run.x:
+            g.stack.append(GainAlike(run.seat, run.x, self.without))
+
+
+class GainAlike(Frame[ResArcana]):
+    """So many essences of one type."""
+
+    fields: ClassVar[dict[str, Kind]] = {"number": Whole(1, MOST), "without": Bits(ESSENCE)}
+
+    def __init__(self, seat: i64, number: i64, without: i64) -> None:
+        super().__init__(seat)
+        self.number: i64 = number
+        self.without: i64 = without
+
+    def choices(self, g: ResArcana) -> list[Move]:
+        return [GAIN.at(e) for e in range(ESSENCES) if not self.without >> e & 1]
+
+    def resume(self, g: ResArcana, move: Move) -> None:
+        gain(g, self.seat, UNIT[move.args[0]] * self.number)
+
+
+class PlaceOnSelf(Effect):
+    """`place_on_self` (RA-41)."""
+
+    def __init__(self, heap: i64) -> None:
+        self.heap: i64 = heap
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        lay(g, run.at, self.heap)
+
+
+class PlaceAnyOnSelf(Effect):
+    """`place_any_on_self`."""
+
+    def __init__(self, number: i64, without: i64) -> None:
+        self.number: i64 = number
+        self.without: i64 = without
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        g.stack.append(LayAny(run.seat, self.number, self.without, run.at))
+
+
+class RivalsGain(Effect):
+    """`rivals_gain` (RA-61, RA-82): from the supply, passed or not (RA-45)."""
+
+    def __init__(self, heap: i64, every: bool) -> None:
+        self.heap: i64 = heap
+        self.every = every
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        if self.every:
+            for rival in rivals(g, run.seat):
+                gain(g, rival, self.heap)
+        else:
+            g.stack.append(GiveRival(run.seat, self.heap))
+
+
+def rivals(g: ResArcana, seat: i64) -> list[int]:
+    """RA-7, clockwise from this seat."""
+    return [(seat + i) % g.seats for i in range(1, g.seats)]
+
+
+class GiveRival(Frame[ResArcana]):
+    """RA-82: one rival of your choice gains."""
+
+    fields: ClassVar[dict[str, Kind]] = {"heap": HEAP}
+
+    def __init__(self, seat: i64, heap: i64) -> None:
+        super().__init__(seat)
+        self.heap: i64 = heap
+
+    def choices(self, g: ResArcana) -> list[Move]:
+        return asked([TARGET.at(rival) for rival in rivals(g, self.seat)])
+
+    def resume(self, g: ResArcana, move: Move) -> None:
+        gain(g, move.args[0], self.heap)
+
+    def run(self, g: ResArcana) -> None:
+        gain(g, rivals(g, self.seat)[0], self.heap)
+
+
+class GainEqualCount(Effect):
+    """`gain_equal_count` (RA-67)."""
+
+    def __init__(self, gained: i64, counted: i64, self_allowed: bool) -> None:
+        self.gained: i64 = gained
+        self.counted: i64 = counted
+        self.self_allowed = self_allowed
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        g.stack.append(CountPool(run.seat, self.gained, self.counted, self.self_allowed))
+
+
+class CountPool(Frame[ResArcana]):
+    """RA-67, RA-82: whose pool is counted; passed players too."""
+
+    fields: ClassVar[dict[str, Kind]] = {"gained": One(ESSENCE), "counted": One(ESSENCE), "self_allowed": Flag()}
+
+    def __init__(self, seat: i64, gained: i64, counted: i64, self_allowed: bool) -> None:
+        super().__init__(seat)
+        self.gained: i64 = gained
+        self.counted: i64 = counted
+        self.self_allowed = self_allowed
+
+    def seats(self, g: ResArcana) -> list[int]:
+        return ([int(self.seat)] if self.self_allowed else []) + rivals(g, self.seat)
+
+    def choices(self, g: ResArcana) -> list[Move]:
+        return asked([TARGET.at(seat) for seat in self.seats(g)])
+
+    def resume(self, g: ResArcana, move: Move) -> None:
+        self.gain(g, move.args[0])
+
+    def run(self, g: ResArcana) -> None:
+        self.gain(g, self.seats(g)[0])
+
+    def gain(self, g: ResArcana, other: i64) -> None:
+        gain(g, self.seat, UNIT[self.gained] * count(g.pools[other], self.counted))
+
+
+class GainByCost(Effect):
+    """`gain_by_cost` (RA-81): as many as the lost card's printed cost has symbols, and a bonus."""
+
+    def __init__(self, without: i64, bonus: i64) -> None:
+        self.without: i64 = without
+        self.bonus: i64 = bonus
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        number: i64 = self.bonus + (SYMBOLS[run.lost] if run.lost >= 0 else 0)
+        g.stack.append(GainAny(run.seat, number, self.without))

@@ -1,0 +1,26 @@
+"""Effects that have to do with the victory check."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from zeitriss.games.res_arcana.ending import check_victory
+from zeitriss.games.res_arcana.power import Effect, Effects
+from zeitriss.games.res_arcana.state import ResArcana
+
+
+class CheckVictory(Effect):
+    """`check_victory` (RA-49)."""
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        check_victory(g, False)
+
+
+class TemporaryPoints(Effect):
+    """`temp_vp` (RA-78)."""
+
+    def __init__(self, points: i64) -> None:
+        self.points: i64 = points
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        g.bonus[run.seat] += self.points

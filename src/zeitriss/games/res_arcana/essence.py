@@ -1,0 +1,103 @@
+"""Heaps of essences (RA-1): how many of each of the five, twelve bits each in one number, so that sums are sums."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from zeitriss.core.move import Domain
+from zeitriss.core.schema import Heap
+
+ESSENCE: Final = Domain("essence", ["elan", "life", "calm", "death", "gold"])
+ESSENCES: Final = 5
+LIFE: Final = 1
+GOLD: Final = 4
+LANE: Final = 12
+MOST: Final = 0x7FF  # RA-R28
+UNIT: Final[list[int]] = [1 << LANE * e for e in range(ESSENCES)]
+GUARDS: Final = 0x800800800800800  # the top bit of each lane is never part of a count: it catches borrows and overflow
+
+HEAP: Final = Heap(ESSENCE, LANE)
+
+
+def heap_of(essences: Mapping[str, int]) -> int:
+    """`{"calm": 1, "life": 2}` of the card data as a heap."""
+    return sum(count * UNIT[ESSENCE.index[name]] for name, count in essences.items())
+
+
+def mask_of(names: list[str]) -> int:
+    """A set of essences as bits."""
+    return sum(1 << ESSENCE.index[name] for name in names)
+
+
+def count(heap: i64, essence: i64) -> i64:
+    return heap >> LANE * essence & 0xFFF
+
+
+def total(heap: i64) -> i64:
+    result: i64 = 0
+    while heap:
+        result += heap & 0xFFF
+        heap >>= LANE
+    return result
+
+
+def added(heap: i64, more: i64) -> i64:
+    """The sum, each count held at MOST."""
+    result: i64 = heap + more
+    if result & GUARDS:
+        for e in range(i64(ESSENCES)):
+            if result >> LANE * e & 0x800:
+                result = result & ~(i64(0xFFF) << LANE * e) | i64(MOST) << LANE * e
+    return result
+
+
+def fits(cost: i64, pool: i64) -> bool:
+    """Whether the pool holds at least the cost, essence by essence."""
+    return (pool | GUARDS) - cost & GUARDS == GUARDS
+
+
+def first(heap: i64) -> i64:
+    """The earliest essence in a heap that is not empty."""
+    essence: i64 = 0
+    while not heap & 0xFFF:
+        heap >>= LANE
+        essence += 1
+    return essence
+
+
+def payable(pool: i64, without: i64) -> i64:
+    """How many essences of the pool are not of the excluded types."""
+    result: i64 = 0
+    for e in range(i64(ESSENCES)):
+        if not without >> e & 1:
+            result += pool >> LANE * e & 0xFFF
+    return result
+
+
+def mixes(pool: i64, number: i64, without: i64) -> list[int]:
+    """RA-57, RA-86: every multiset of so many pool essences, none of an excluded type; more of earlier types first."""
+    parts: list[int] = [0]
+    lefts: list[int] = [number]
+    later: i64 = payable(pool, without)
+    if later < number:
+        return []
+    for e in range(i64(ESSENCES)):
+        if without >> e & 1:
+            continue
+        have: i64 = pool >> LANE * e & 0xFFF
+        later -= have
+        next_parts: list[int] = []
+        next_lefts: list[int] = []
+        for i in range(len(parts)):
+            left: i64 = lefts[i]
+            taken: i64 = left if left < have else have
+            while taken >= 0 and left - taken <= later:
+                next_parts.append(parts[i] + taken * UNIT[e])
+                next_lefts.append(left - taken)
+                taken -= 1
+        parts = next_parts
+        lefts = next_lefts
+    return parts

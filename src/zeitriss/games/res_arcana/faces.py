@@ -1,0 +1,252 @@
+"""The printed side of a component, written from the card data, so that corrected values show at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from zeitriss.core.scene import Face
+from zeitriss.core.telling import Words
+from zeitriss.games.res_arcana.cards import COMPONENTS, CONSTANTS
+
+Data = dict[str, Any]
+BY_ID: dict[str, Data] = {component["id"]: component for component in COMPONENTS}
+# Rules that speak of single components.
+RULES = {
+    "cultist": ["RA-61"],
+    "fortune-teller": ["RA-53", "RA-62"],
+    "crucible": ["RA-63"],
+    "squared-circle": ["RA-64"],
+    "solomons-key": ["RA-65", "RA-66"],
+    "golden-key": ["RA-67"],
+    "silver-key": ["RA-67", "RA-82"],
+    "crown-of-command": ["RA-68"],
+    "mystic-spring": ["RA-69", "RA-70"],
+    "sleeping-dragon": ["RA-70"],
+    "druid-circle": ["RA-71"],
+    "dragons-den": ["RA-71", "RA-83"],
+    "elven-heartwood": ["RA-72", "RA-55"],
+    "golden-statue": ["RA-78"],
+    "obelisk": ["RA-79"],
+    "vault": ["RA-80"],
+    "windup-man": ["RA-80"],
+    "cursed-forge": ["RA-80"],
+}
+FIELDS = ("cost", "collect", "discounts", "powers", "tags", "vp", "vp_formula")
+KIND_RULES = {
+    "artifact": ["RA-31"],
+    "monument": ["RA-32"],
+    "place": ["RA-33"],
+    "mage": ["RA-2"],
+    "item": ["RA-43"],
+}
+
+
+def cost_of(component: Data) -> dict[str, int]:
+    cost: dict[str, int] = CONSTANTS["monument_cost"] if component["kind"] == "monument" else component.get("cost", {})
+    return cost
+
+
+def face(kind: str, name: str, say: Words) -> Face:
+    """The face of a component or of an essence."""
+    if kind == "essence":
+        return {"title": say.name("essence", name), "emblem": name, "colour": name}
+    component = BY_ID[name]
+    cost = cost_of(component)
+    result: Face = {
+        "title": say.name("card", name),
+        "emblem": emblem(component),
+        "text": "\n".join([*lines(component, say), say.text("card", name), *sources(component, say)]),
+        "foot": foot(component, say),
+        "rules": KIND_RULES[component["kind"]] + RULES.get(name, []),
+    }
+    if "cost" in component or component["kind"] == "monument":
+        result["corner"] = str(sum(cost.values()))
+    coloured = [essence for essence in cost if essence != "any"]
+    if coloured:
+        result["colour"] = max(coloured, key=lambda essence: cost[essence])
+    return result
+
+
+def emblem(component: Data) -> str:
+    tags = component.get("tags", [])
+    return "dragon" if "dragon" in tags else tags[0] if tags else component["kind"]
+
+
+def foot(component: Data, say: Words) -> str:
+    words = [say.name("trait", trait) for trait in [component["kind"], *component.get("tags", [])]]
+    if component.get("vp"):
+        words.append(say("points-count", count=component["vp"]))
+    return " · ".join(words)
+
+
+def lines(component: Data, say: Words) -> list[str]:
+    """Cost, benefits, powers, points formulas: one line each."""
+    found: list[str] = []
+    if "cost" in component or component["kind"] == "monument":
+        found.append(say("line-cost", what=essences(cost_of(component)) or say("line-free")))
+    if "collect" in component:
+        found.append(say("line-collect", what=collect(component["collect"], say)))
+    for discount in component.get("discounts", []):
+        what = say.name("trait", discount["applies_to"])
+        found.append(say("line-discount", what=what, count=discount["amount"]) + without(discount, say))
+    found += [power(data, say) for data in component.get("powers", [])]
+    for rule in component.get("vp_formula", []):
+        each = f"[{rule['essence']}]" if rule["per"] == "essence_on_self" else say.name("trait", rule["tag"])
+        found.append(say(f"line-{rule['per'].replace('_', '-')}", count=rule["vp"], each=each))
+    return found
+
+
+def sources(component: Data, say: Words) -> list[str]:
+    """Which values are not printed ones, as far as anybody knows: reconstructed, or corrected by the user."""
+    found: dict[str, list[str]] = {}
+    for field, entry in component["provenance"].items():
+        if field in FIELDS and field in component:
+            found.setdefault(entry["source"], []).append(say(f"field-{field.replace('_', '-')}"))
+    for i, entry in enumerate(component.get("powers", []), 1):
+        if "provenance" in entry:
+            found.setdefault(entry["provenance"]["source"], []).append(say("field-power", number=i))
+    return [say(f"source-{key}", what=", ".join(found[key])) for key in ("reconstructed", "user") if key in found]
+
+
+def essences(amounts: dict[str, int]) -> str:
+    """`{"life": 2, "any": 1}` -> `2[life] 1[any]`."""
+    return " ".join(f"{number}[{essence}]" for essence, number in amounts.items())
+
+
+def any_of(number: int, data: Data, say: Words) -> str:
+    return f"{number}[any]" + without(data, say)
+
+
+def without(data: Data, say: Words) -> str:
+    excluded = data.get("exclude", data.get("discount_exclude", []))
+    return say("without", what=" ".join(f"[{essence}]" for essence in excluded)) if excluded else ""
+
+
+def option(data: Data, say: Words) -> str:
+    """An option of a menu."""
+    if "any" in data:
+        return any_of(data["any"], data, say)
+    return essences(data.get("essences", data))
+
+
+def options(data: list[Data], say: Words) -> str:
+    return " / ".join(option(entry, say) for entry in data if "requires" not in entry)
+
+
+def collect(data: Data, say: Words) -> str:
+    match data["type"]:
+        case "fixed":
+            return essences(data["gain"])
+        case "choice":
+            return options(data["options"], say)
+        case "any":
+            return any_of(data["count"], data, say)
+    what = str(data["per_type"]) if "per_type" in data else ""
+    if "pay" in data:
+        what = essences(data["pay"])
+    elif "count" in data:
+        what = any_of(data["count"], data, say)
+    return say(f"collect-{data['op'].replace('_', '-')}", what=what)
+
+
+def power(data: Data, say: Words) -> str:
+    """`[turn] + 1[elan] → 1[gold]`."""
+    cost = " + ".join(part(entry, say) for entry in data["cost"])
+    effect = ", ".join(op(entry, say) for entry in data["effect"])
+    match data.get("kind", "action"):
+        case "react":
+            cost = say(f"react-{data['trigger'].replace('_', '-')}", cost=cost)
+        case "on_claim":
+            cost = say("on-claim")
+    if data.get("usable_when_turned"):
+        cost = say("when-turned", cost=cost)
+    return f"{cost} → {effect}"
+
+
+def trait(data: Data, say: Words) -> str:
+    """A filter in words."""
+    wanted = data.get("filter", {})
+    words = wanted.get("tags_any") or [wanted.get("tag") or wanted.get("kind") or "any"]
+    return " / ".join(say.name("trait", word) for word in words)
+
+
+def part(data: Data, say: Words) -> str:
+    match data["part"]:
+        case "turn_self":
+            return "[turn]"
+        case "turn_other":
+            return say("part-turn-other", what=trait(data, say))
+        case "pay":
+            return essences(data["essences"])
+        case "pay_any":
+            return any_of(data["count"], data, say)
+        case "pay_choice":
+            return options(data["options"], say)
+        case "pay_same":
+            return say("part-pay-same") + without(data, say)
+        case "pay_from_self":
+            return say("part-pay-from-self", what=essences(data["essences"]))
+        case "discard_hand":
+            return say("part-discard-hand", count=data["count"])
+        case "destroy_self":
+            return say("part-destroy-self")
+    other = data.get("filter") or {"kind": "artifact"}
+    return say("part-destroy", what=trait({"filter": other}, say))
+
+
+def op(data: Data, say: Words) -> str:
+    key = f"op-{data['op'].replace('_', '-')}"
+    match data["op"]:
+        case "gain":
+            return essences(data["essences"])
+        case "gain_any":
+            return any_of(data["count"], data, say)
+        case "gain_choice":
+            return options(data["options"], say)
+        case "place_on_self":
+            return say(key, what=essences(data["essences"]))
+        case "place_any_on_self":
+            return say("op-place-on-self", what=any_of(data["count"], data, say))
+        case "place_spent_on":
+            return say(f"{key}-{data['target'].replace('_', '-')}")
+        case "gain_var":
+            return f"X[{data['essence']}]"
+        case "gain_var_one_type":
+            return say(key) + without(data, say)
+        case "rivals_gain":
+            return say(f"{key}-{data['which']}", what=essences(data["essences"]))
+        case "gain_equal_count":
+            return say(f"{key}-{data['who'].replace('_', '-')}", gain=f"[{data['gain']}]", count=f"[{data['count']}]")
+        case "gain_by_cost":
+            bonus = say("op-bonus", count=data["bonus"]) if data["bonus"] else ""
+            return say(f"{key}-{data['as'].replace('_', '-')}") + bonus
+        case "straighten":
+            return say("op-straighten-self" if data.get("scope") == "self" else key, what=trait(data, say))
+        case "place_artifact":
+            return place_artifact(data, say)
+        case "life_loss":
+            wards = " / ".join(part(entry, say) for entry in data.get("ignore", []))
+            return say(key, count=data["amount"]) + (say("op-unless", what=wards) if wards else "")
+        case "draw_then_discard":
+            return say(key, draw=data["draw"], discard=data["discard"])
+        case "draw_then_discard_or_return":
+            return say(key, draw=data["draw"], count=data["count"])
+        case "temp_vp":
+            return say(key, count=data["amount"])
+    return say(key, count=data.get("count", 1))
+
+
+def place_artifact(data: Data, say: Words) -> str:
+    what = trait({"filter": data.get("filter") or {"kind": "artifact"}}, say)
+    text = say(f"op-place-{data['from'].replace('_', '-')}", what=what)
+    if data.get("free"):
+        return text + say("op-place-free")
+    discount = data.get("discount", 0)
+    return text + (say("op-place-discount", count=discount) + without(data, say) if discount else "")
+
+
+def plain(text: str, say: Words) -> str:
+    """The same without drawings, for labels: `2[life]` -> `2 Leben`."""
+    text = text.replace("[turn]", say("turn-word")).replace("[any]", say("any-word"))
+    return re.sub(r"([\dX])?\[([a-z]+)\]", lambda m: f"{m[1] or ''} {say.name('essence', m[2])}".strip(), text)

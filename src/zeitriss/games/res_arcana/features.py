@@ -1,0 +1,55 @@
+"""View -> numbers for learning, as the seat sees it: own things first, then the others clockwise. See LAYOUT."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from zeitriss.games.res_arcana.cards import CARD, CARDS
+from zeitriss.games.res_arcana.essence import ESSENCE
+
+View = dict[str, Any]
+SEATS: Final = 4
+PLAYER: Final = 5 + 4 + CARDS * 9
+# (what, how many numbers); players who are not there are zeros
+LAYOUT: Final = (
+    ("per player: pool by essence / 10", 5),
+    ("per player: points / goal, passed, token, hand size / 10", 4),
+    (
+        "per player and card: in play, turned, in discards, known in hand or setup, the five essences on it / 10",
+        CARDS * 9,
+    ),
+    ("centre: on display, place, item there", CARDS),
+    ("round / 10, monuments left / 10, own deck / 10, asked", 4),
+)
+
+
+def features(view: View) -> list[float]:
+    me = view["seat"] or 0
+    numbers: list[float] = []
+    for i in range(SEATS):
+        numbers += player(view, (me + i) % view["seats"]) if i < view["seats"] else [0.0] * PLAYER
+    centre = {*view["display"], *view["places"], *view["items"]}
+    numbers += [1.0 if name in centre else 0.0 for name in CARD.names]
+    left = [view["round"] / 10, len(view["monuments"]) / 10, len(view["decks"][me]) / 10]
+    return [*numbers, *left, 1.0 if view["asked"] == me else 0.0]
+
+
+def player(view: View, seat: int) -> list[float]:
+    numbers = [view["pools"][seat][name] / 10 for name in ESSENCE.names]
+    numbers += [view["points"][seat] / view["goal"], float(view["passed"][seat]), float(view["token"] == seat)]
+    numbers.append(len(view["hands"][seat]) / 10)
+    board = {entry["card"]: entry for entry in view["boards"][seat]}
+    known = {*view["hands"][seat], *held_in_setup(view, seat)}
+    for name in CARD.names:
+        entry = board.get(name)
+        numbers += [float(entry is not None), float(entry is not None and entry["turned"])]
+        numbers += [float(name in view["discards"][seat]), float(name in known and entry is None)]
+        on = entry["on"] if entry else {}
+        numbers += [on.get(essence, 0) / 10 for essence in ESSENCE.names]
+    return numbers
+
+
+def held_in_setup(view: View, seat: int) -> list[str]:
+    """Cards that the seat holds before the first round and the viewer may see."""
+    zones = [view[key][seat] for key in ("mages", "chosen", "packs", "kept") if key in view]
+    return [name for zone in zones if isinstance(zone, list) for name in zone]

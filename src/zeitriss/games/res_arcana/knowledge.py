@@ -1,0 +1,196 @@
+"""What a seat knows (RA-74), re-dealt worlds, and how a move reads to another seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from zeitriss.core.move import Move
+from zeitriss.core.rng import Rng
+from zeitriss.games.res_arcana.cards import CARD, COMPONENTS, FIRST_PLACE
+from zeitriss.games.res_arcana.effects.gains import MENUS, GainAlike, GainAny, Option, PickOption
+from zeitriss.games.res_arcana.effects.harm import Harm
+from zeitriss.games.res_arcana.ending import points, points_of, tie_break
+from zeitriss.games.res_arcana.essence import ESSENCE, HEAP, total
+from zeitriss.games.res_arcana.memory import assume, knows, zones
+from zeitriss.games.res_arcana.moves import CHOOSE, KEEP, ORDER, RETURN
+from zeitriss.games.res_arcana.paying import Payment
+from zeitriss.games.res_arcana.state import ResArcana
+
+NAMES = CARD.names
+
+
+def view(g: ResArcana, seat: int | None) -> dict[str, Any]:
+    """Public facts, own hidden cards, and of the others' what this seat has seen. None: a card unknown to it."""
+    hands = [hand_seen(g, seat, owner) for owner in range(g.seats)]
+    seen: dict[str, Any] = {
+        "first": int(g.first),
+        "token": int(g.token),
+        "round": int(g.round),
+        "goal": int(g.goal),
+        "passed": list(g.passed),
+        "pools": [essences(pool) for pool in g.pools],
+        "boards": [[component(g, owner, card) for card in zone] for owner, zone in enumerate(g.boards)],
+        "points": [int(points(g, owner)) for owner in range(g.seats)],
+        "wealth": [int(tie_break(g, owner)) for owner in range(g.seats)],
+        "hands": hands,
+        "decks": [pile_seen(g, seat, deck) for deck in g.decks],
+        "discards": [names(pile) for pile in g.discards],
+        "display": names(g.display),
+        "monuments": pile_seen(g, seat, g.monuments),
+        "places": names(g.places),
+        "items": names(g.items),
+        "spent": essences(g.spent),
+        "due": due(g),
+    }
+    if g.round == 0:
+        seen |= {
+            "mages": [names(g.mages[owner]) if owner == seat else None for owner in range(g.seats)],
+            "chosen": [names(g.chosen[owner]) if owner == seat else len(g.chosen[owner]) for owner in range(g.seats)],
+            "packs": [names(g.packs[owner]) if owner == seat else len(g.packs[owner]) for owner in range(g.seats)],
+            "kept": [names(g.kept[owner]) if owner == seat else len(g.kept[owner]) for owner in range(g.seats)],
+            "given": [pile_seen(g, seat, cards) for cards in g.aside],  # RA-74: what one gave away one knows
+        }
+    if g.peeked or g.ordered:  # RA-51: only the acting player sees them
+        mine = g.looking == seat
+        seen["peeked"] = names(g.peeked) if mine else [None] * len(g.peeked)
+        seen["ordered"] = names(g.ordered) if mine else [None] * len(g.ordered)
+    return seen
+
+
+def names(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
+
+
+def essences(heap: i64) -> dict[str, int]:
+    return {name: int(heap >> HEAP.lane * e & 0xFFF) for e, name in enumerate(ESSENCE.names)}
+
+
+def component(g: ResArcana, owner: int, card: int) -> dict[str, Any]:
+    on = {name: number for name, number in essences(g.on[card]).items() if number}
+    return {"card": NAMES[card], "turned": bool(g.turned[card]), "on": on, "points": int(points_of(g, owner, card))}
+
+
+def hand_seen(g: ResArcana, seat: int | None, owner: int) -> list[str | None]:
+    """The cards that the seat knows, then the others."""
+    observer = g.seats if seat is None else seat
+    known: list[str | None] = [NAMES[card] for card in g.hands[owner] if knows(g, observer, card)]
+    return known + [None] * (len(g.hands[owner]) - len(known))
+
+
+def pile_seen(g: ResArcana, seat: int | None, cards: list[int]) -> list[str | None]:
+    observer = g.seats if seat is None else seat
+    return [NAMES[card] if knows(g, observer, card) else None for card in cards]
+
+
+def due(g: ResArcana) -> dict[str, Any] | None:
+    """What the open question is about: a number of essences, a menu, the power that is running."""
+    if g.outcome is not None or not g.stack:
+        return None
+    frame = g.stack[-1]
+    about: dict[str, Any] = {}
+    if isinstance(frame, Payment):
+        about["number"] = int(max([total(way) for way in frame.ways]))
+    elif isinstance(frame, (GainAny, GainAlike)):
+        about["number"] = int(frame.number)
+    elif isinstance(frame, PickOption):
+        about["menu"] = [in_words(option) for option in MENUS[frame.menu]]
+    elif isinstance(frame, Harm):
+        effects = COMPONENTS[frame.card]["powers"][frame.power]["effect"]
+        about["wards"] = effects[frame.step].get("ignore", [])
+    card = getattr(frame, "card", None)
+    if card is None:
+        card = getattr(frame, "at", None)
+    if card is not None:
+        about["card"] = NAMES[card]
+    return about
+
+
+def in_words(option: Option) -> dict[str, Any]:
+    if option.number:
+        excluded = [name for e, name in enumerate(ESSENCE.names) if option.without >> e & 1]
+        return {"any": int(option.number), "exclude": excluded}
+    return {name: number for name, number in essences(option.heap).items() if number}
+
+
+def imagine(g: ResArcana, seat: int, rng: Rng) -> ResArcana:
+    """Deal every card that this seat does not know anew, to zones where it may lie for all that the seat knows."""
+    world = g.clone()
+    world.rng = rng
+    lore = world.lore[seat]
+    places = zones(world)
+    unknown: list[int] = []
+    room: dict[int, int] = {}
+    for zone, cards in places:
+        for card in cards:
+            if card < FIRST_PLACE and lore[card]:
+                unknown.append(card)
+                room[zone] = room.get(zone, 0) + 1
+    unknown.sort()  # the deal depends on what is known only, not on where the cards lie
+    dealt = Dealing(lore, room, rng).deal(unknown)
+    for zone, cards in places:
+        for i in range(len(cards)):
+            if cards[i] < FIRST_PLACE and lore[cards[i]]:
+                cards[i] = dealt[zone].pop()
+    for sorted_zones in (world.hands, world.mages, world.packs):
+        for cards in sorted_zones:
+            cards.sort()
+    world.box.sort()
+    world.peeked.sort()
+    for other in range(g.seats):
+        if other != seat:
+            assume(world, other)
+    if world.outcome is None and world.stack[-1].seat != seat:
+        world.moves = world.stack[-1].choices(world)
+    return world
+
+
+class Dealing:
+    """A random deal of cards to zones with so much room each, every card to a zone that its lore admits."""
+
+    def __init__(self, lore: list[int], room: dict[int, int], rng: Rng) -> None:
+        self.lore = lore
+        self.room = room
+        self.rng = rng
+        self.dealt: dict[int, list[int]] = {zone: [] for zone in room}
+
+    def deal(self, cards: list[int]) -> dict[int, list[int]]:
+        order = cards.copy()
+        self.rng.shuffle(order)
+        # The most tied first: as long as the sets of zones lie within each other, every deal is equally likely.
+        for ties in range(1, len(self.room) + 1):
+            for card in order:
+                if self.ties(card) == ties:
+                    self.put(card, [])
+        for zone in self.room:
+            self.rng.shuffle(self.dealt[zone])
+        return self.dealt
+
+    def ties(self, card: int) -> int:
+        return sum([1 for zone in self.room if self.lore[card] & zone])
+
+    def put(self, card: int, tried: list[int]) -> bool:
+        """Into a free place; else another card makes room."""
+        free: list[int] = []
+        for zone in self.room:
+            if self.lore[card] & zone and zone not in tried:
+                free += [zone] * (self.room[zone] - len(self.dealt[zone]))
+        if free:
+            self.dealt[free[self.rng.below(len(free))]].append(card)
+            return True
+        for zone in self.room:
+            if self.lore[card] & zone and zone not in tried:
+                tried.append(zone)
+                for other in self.dealt[zone].copy():
+                    self.dealt[zone].remove(other)
+                    if self.put(other, tried):
+                        self.dealt[zone].append(card)
+                        return True
+                    self.dealt[zone].append(other)
+        return False
+
+
+def tell(g: ResArcana, move: Move, seat: int | None) -> bool:
+    """Drafting, choosing a mage, returning a card and ordering a deck are secret (RA-16, RA-18, RA-51, RA-53)."""
+    return g.seat == seat or move.verb not in (KEEP, CHOOSE, RETURN, ORDER)

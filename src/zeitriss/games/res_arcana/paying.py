@@ -1,0 +1,161 @@
+"""Paying (RA-56 to RA-60): all ways are found first, then walked one essence at a time, so there is no dead end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.schema import Kind, Many
+from zeitriss.games.res_arcana.cards import COST, COST_ANY, DISCOUNTS, TRAITS
+from zeitriss.games.res_arcana.essence import ESSENCES, HEAP, LANE, UNIT, first, fits, mixes, payable, total
+from zeitriss.games.res_arcana.moves import DONE, LOSE, PAY
+from zeitriss.games.res_arcana.state import ResArcana
+
+NOTHING: Final[list[Move]] = []
+WAYS: Final[dict[str, Kind]] = {"ways": Many(HEAP)}
+ANY_SHIFT: Final = LANE * ESSENCES  # a printed cost in one number: its any-symbols lie above the five essences
+ANY_UNIT: Final = 1 << ANY_SHIFT
+FIXED: Final = ANY_UNIT - 1
+
+
+class Payment(Frame[ResArcana]):
+    """RA-57: what is left to pay, as the distinct heaps that would settle it.
+
+    The next essence of a heap is its earliest one, so every heap is reached in exactly one way. What all heaps begin
+    with is paid without a question (RA-R23).
+    """
+
+    fields: ClassVar[dict[str, Kind]] = WAYS
+
+    def __init__(self, seat: i64, ways: list[int]) -> None:
+        super().__init__(seat)
+        self.ways = ways
+
+    def choices(self, g: ResArcana) -> list[Move]:
+        offered: i64 = 0
+        for way in self.ways:
+            offered |= 1 << (first(way) if way else ESSENCES)
+        if offered & offered - 1 == 0:
+            return NOTHING
+        moves = [self.move(e) for e in range(ESSENCES) if offered >> e & 1]
+        if offered >> ESSENCES & 1:
+            moves.append(DONE.at())
+        return moves
+
+    def move(self, essence: int) -> Move:
+        return PAY.at(essence)
+
+    def resume(self, g: ResArcana, move: Move) -> None:
+        if move is DONE.at():
+            return
+        self.pay(g, move.args[0])
+
+    def pay(self, g: ResArcana, essence: i64) -> None:
+        unit: i64 = UNIT[essence]
+        spend(g, self.seat, unit)
+        self.go_on(g, [way - unit for way in self.ways if way and first(way) == essence])
+
+    def go_on(self, g: ResArcana, ways: list[int]) -> None:
+        g.do(Payment(self.seat, ways))
+
+    def run(self, g: ResArcana) -> None:
+        if len(self.ways) == 1:
+            spend(g, self.seat, self.ways[0])
+        else:
+            self.pay(g, first(self.ways[0]))
+
+
+class Loss(Payment):
+    """RA-76: other essences lost for missing life."""
+
+    def move(self, essence: int) -> Move:
+        return LOSE.at(essence)
+
+    def go_on(self, g: ResArcana, ways: list[int]) -> None:
+        g.do(Loss(self.seat, ways))
+
+
+def spend(g: ResArcana, seat: i64, heap: i64) -> None:
+    g.pools[seat] -= heap
+    g.spent += heap
+
+
+def can_pay(pool: i64, fixed: i64, number: i64, without: i64) -> bool:
+    """Whether a fixed heap and so many essences of other types than the excluded ones can be paid together."""
+    return fits(fixed, pool) and (number == 0 or payable(pool - fixed, without) >= number)
+
+
+def ways_to_pay(pool: i64, fixed: i64, number: i64, without: i64) -> list[int]:
+    """RA-57."""
+    if not fits(fixed, pool):
+        return []
+    return [fixed + mix for mix in mixes(pool - fixed, number, without)]
+
+
+def discounts_on(g: ResArcana, seat: i64, card: i64) -> list[tuple[int, int]]:
+    """RA-58: (points, excluded types) of all own components that make this artifact cheaper, turned or not (RA-5)."""
+    found: list[tuple[int, int]] = []
+    for component in g.boards[seat]:
+        for applies_to, points, without in DISCOUNTS[component]:
+            if TRAITS[card] & applies_to:
+                found.append((points, without))
+    return found
+
+
+def reduced_costs(card: i64, discounts: list[tuple[int, int]]) -> list[int]:
+    """RA-58, RA-59: the distinct costs that are left; every point removes a symbol while it can, the player chooses.
+
+    RA-83: without excluded types a gold symbol may go too.
+    """
+    costs: list[int] = [COST[card] + COST_ANY[card] * ANY_UNIT]
+    for strict in range(ESSENCES, -1, -1):  # those that exclude most come first
+        for points, without in discounts:
+            if without.bit_count() == strict:
+                for _ in range(points):
+                    costs = one_symbol_less(costs, without)
+    return costs
+
+
+def one_symbol_less(costs: list[int], without: int) -> list[int]:
+    reduced: list[int] = []
+    for cost in costs:
+        removable = False
+        for e in range(ESSENCES + 1):
+            if cost >> LANE * e & 0xFFF and not without >> e & 1:
+                removable = True
+                less = cost - (1 << LANE * e)
+                if less not in reduced:
+                    reduced.append(less)
+        if not removable and cost not in reduced:
+            reduced.append(cost)
+    return reduced
+
+
+def can_place(g: ResArcana, seat: i64, card: i64, extra: list[tuple[int, int]]) -> bool:
+    """Whether this artifact's placement cost can be paid; `extra` are discounts of the power that places it."""
+    pool: i64 = g.pools[seat]
+    discounts = discounts_on(g, seat, card) + extra
+    if not discounts:
+        return can_pay(pool, COST[card], COST_ANY[card], 0)
+    return any(can_pay(pool, cost & FIXED, cost >> ANY_SHIFT, 0) for cost in reduced_costs(card, discounts))
+
+
+def ways_to_place(g: ResArcana, seat: i64, card: i64, extra: list[tuple[int, int]]) -> list[int]:
+    """RA-59: the distinct heaps that pay for this artifact."""
+    discounts = discounts_on(g, seat, card) + extra
+    if not discounts:
+        return ways_to_pay(g.pools[seat], COST[card], COST_ANY[card], 0)
+    ways: list[int] = []
+    for cost in reduced_costs(card, discounts):
+        for way in ways_to_pay(g.pools[seat], cost & FIXED, cost >> ANY_SHIFT, 0):
+            if way not in ways:
+                ways.append(way)
+    return ways
+
+
+def loss(pool: i64, number: i64) -> list[int]:
+    """RA-76: the ways to lose so many essences, or all that there are."""
+    return mixes(pool, min(number, total(pool)), 0)

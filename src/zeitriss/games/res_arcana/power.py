@@ -1,0 +1,159 @@
+"""Powers (RA-36): cost parts paid one after the other, then effects applied one after the other.
+
+RA-R20 lists what the rulebook leaves open here. A part or an effect is an object that was read from the card data once;
+it works at once or puts a question on the stack. Which power is running stands in the frames as a card and a number, so
+that a snapshot can be read back.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.schema import Kind, One, Whole
+from zeitriss.games.res_arcana.cards import CARD, CARDS
+from zeitriss.games.res_arcana.essence import HEAP, MOST
+from zeitriss.games.res_arcana.state import ResArcana
+
+ACTION: Final = 0
+REACT: Final = 1
+ON_CLAIM: Final = 2
+NEVER: Final = 0
+LIFE_LOSS: Final = 1
+DRAGON_LIFE_LOSS: Final = 2
+VICTORY_CHECK: Final = 3
+
+# A frame of a running power: `at` carries it (RA-65: a borrowed power is printed elsewhere), `card` prints it.
+RUNNING: Final[dict[str, Kind]] = {"at": One(CARD), "card": One(CARD), "power": Whole(0, 9), "step": Whole(0, 99)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """One part of a cost. `rank` orders the parts: what the card itself gives first, its destruction last."""
+
+    rank: i64 = 1
+
+    def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
+        return True
+
+    def pay(self, g: ResArcana, run: Costs) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One effect of a power."""
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        raise NotImplementedError
+
+
+class Power:
+    def __init__(
+        self, kind: i64, trigger: i64, when_turned: bool, turns: bool, parts: list[Part], effects: list[Effect]
+    ) -> None:
+        self.kind: i64 = kind
+        self.trigger: i64 = trigger
+        self.when_turned = when_turned
+        self.turns = turns  # turning its component is part of the cost
+        self.parts = parts
+        self.effects = effects
+
+    def usable(self, g: ResArcana, seat: i64, at: i64) -> bool:
+        """RA-5, RA-37, RA-77: straightened where that is needed, and every part can be paid."""
+        if g.turned[at] and (self.turns or not (self.when_turned or self.kind == REACT)):
+            return False
+        return self.payable(g, seat, at)
+
+    def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
+        return all(part.payable(g, seat, at) for part in self.parts)
+
+
+POWERS: Final[list[list[Power]]] = [[] for _ in range(CARDS)]  # by card; library.py reads them from the card data
+
+
+class Costs(Frame[ResArcana]):
+    """RA-36: the cost is paid in full before the effect."""
+
+    fields: ClassVar[dict[str, Kind]] = RUNNING
+
+    def __init__(self, seat: i64, at: i64, card: i64, power: i64, step: i64) -> None:
+        super().__init__(seat)
+        self.at: i64 = at
+        self.card: i64 = card
+        self.power: i64 = power
+        self.step: i64 = step
+
+    def run(self, g: ResArcana) -> None:
+        power = POWERS[self.card][self.power]
+        if self.step < len(power.parts):
+            g.stack.append(Costs(self.seat, self.at, self.card, self.power, self.step + 1))
+            power.parts[self.step].pay(g, self)
+            return
+        g.stack.append(Effects(self.seat, self.at, self.card, self.power, 0, g.x, g.lost, g.spent))
+        g.x = 0
+        g.lost = -1
+        g.spent = 0
+
+
+class Effects(Frame[ResArcana]):
+    """RA-36: effects in the order listed, with what the cost has left for them: X, a lost card, spent essences."""
+
+    fields: ClassVar[dict[str, Kind]] = {
+        **RUNNING,
+        "x": Whole(0, MOST),
+        "lost": One(CARD, or_none=True),
+        "spent": HEAP,
+    }
+
+    def __init__(self, seat: i64, at: i64, card: i64, power: i64, step: i64, x: i64, lost: i64, spent: i64) -> None:
+        super().__init__(seat)
+        self.at: i64 = at
+        self.card: i64 = card
+        self.power: i64 = power
+        self.step: i64 = step
+        self.x: i64 = x
+        self.lost: i64 = lost
+        self.spent: i64 = spent
+
+    def run(self, g: ResArcana) -> None:
+        effects = POWERS[self.card][self.power].effects
+        if self.step >= len(effects):
+            return
+        if self.step + 1 < len(effects):
+            g.stack.append(
+                Effects(self.seat, self.at, self.card, self.power, self.step + 1, self.x, self.lost, self.spent)
+            )
+        effects[self.step].apply(g, self)
+
+
+class Step(Frame[ResArcana]):
+    """A question that one part or effect of a running power asks; subclasses know which one it is."""
+
+    fields: ClassVar[dict[str, Kind]] = RUNNING
+
+    def __init__(self, seat: i64, at: i64, card: i64, power: i64, step: i64) -> None:
+        super().__init__(seat)
+        self.at: i64 = at
+        self.card: i64 = card
+        self.power: i64 = power
+        self.step: i64 = step
+
+
+def use_power(g: ResArcana, seat: i64, at: i64, card: i64, power: i64) -> None:
+    """Begin to pay for a power; its effect follows."""
+    g.spent = 0
+    g.x = 0
+    g.lost = -1
+    g.stack.append(Costs(seat, at, card, power, 0))
+
+
+def asked(moves: list[Move]) -> list[Move]:
+    """A public choice of one is no question."""
+    return moves if len(moves) > 1 else NO_MOVES
+
+
+NO_MOVES: Final[list[Move]] = []

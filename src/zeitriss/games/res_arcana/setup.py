@@ -1,0 +1,164 @@
+"""From options and seed to the first decision (section B)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.options import Option
+from zeitriss.games.res_arcana.cards import (
+    CARDS,
+    DISPLAY,
+    DUO,
+    EXPANSION,
+    FIRST_ITEM,
+    FIRST_MAGE,
+    FIRST_MONUMENT,
+    FIRST_PLACE,
+    START,
+    START_POOL,
+    START_SIDE,
+    TILE_DUO,
+    TILES,
+)
+from zeitriss.games.res_arcana.cards import DECK as DECK_SIZE
+from zeitriss.games.res_arcana.cards import HAND as HAND_SIZE
+from zeitriss.games.res_arcana.draft import (
+    CHOOSE_ITEM,
+    CHOOSE_MAGE,
+    DEAL_PACK,
+    DRAW_PAIR,
+    KEEP_OF_PACK,
+    KEEP_ONE,
+    MAKE_DECKS,
+    PACK_SIZE,
+    REVEAL_MAGES,
+    PassPacks,
+)
+from zeitriss.games.res_arcana.effects.basics import add_to_hand, enter_play
+from zeitriss.games.res_arcana.memory import HAND, forget, reveal, see
+from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.turn import ROUND
+
+SETTINGS: Final = (
+    Option("mode", "full", ("first", "full", "combined"), only={"first": (2,), "full": (2,)}),
+    Option("cards", "deal", ("deal", "draft_base", "draft_duo"), only={"draft_duo": (2,)}),  # RA-21, combined only
+    Option("start", "random", ("random", "first")),  # RA-10
+    Option("max_rounds", 0, low=0, high=1000),  # RA-R14; 0: no limit
+)
+PAIRS: Final = 4  # RA-16: decisions per player
+
+
+def deal(g: ResArcana) -> None:
+    g.lay_out()
+    forget(g, in_play(g.options["mode"]))
+    g.first = g.rng.below(g.seats) if g.options["start"] == "random" else 0  # RA-10
+    g.token = g.first
+    mode = g.options["mode"]
+    lay_centre(g, mode)
+    for seat in range(g.seats):
+        g.pools[seat] = START_POOL  # RA-9
+    if mode == "first":
+        deal_first(g)
+    else:
+        deal_full(g)
+    g.box.sort()
+
+
+def in_play(mode: str) -> list[int]:
+    """RA-8, RA-19: which components take part. Items of both sets are there once."""
+    return [card for card in range(CARDS) if DUO[card] or mode == "combined"]
+
+
+def lay_centre(g: ResArcana, mode: str) -> None:
+    """RA-8, RA-12, RA-14, RA-20: items, places, monuments."""
+    there = in_play(mode)
+    g.items = [card for card in there if card >= FIRST_ITEM]
+    monuments = [card for card in there if FIRST_MONUMENT <= card < FIRST_MAGE]
+    tiles = [i for i in range(len(TILES)) if TILE_DUO[i] or mode == "combined"]
+    g.rng.shuffle(monuments)
+    if mode == "combined":
+        numbers = EXPANSION[str(g.seats)]
+        g.rng.shuffle(tiles)
+        g.box += monuments[numbers["monuments"] :]
+        g.box += [side for i in tiles[numbers["places"] :] for side in TILES[i]]
+        monuments, tiles = monuments[: numbers["monuments"]], tiles[: numbers["places"]]
+    g.display, g.monuments = monuments[:DISPLAY], monuments[DISPLAY:]
+    for card in g.display:
+        reveal(g, card)
+    for i in tiles:
+        up = START_SIDE[i] if mode == "first" else TILES[i][g.rng.below(2)]
+        g.places.append(up)
+        g.box += [side for side in TILES[i] if side != up]
+    g.places.sort()
+
+
+def deal_first(g: ResArcana) -> None:
+    """RA-13: start mages, start artifacts as hands, the rest as unseen decks."""
+    there = in_play("first")
+    mages = [card for card in there if FIRST_MAGE <= card < FIRST_PLACE and START[card]]
+    hands = [card for card in there if card < FIRST_MONUMENT and START[card]]
+    others = [card for card in there if card < FIRST_MONUMENT and not START[card]]
+    for cards in (mages, hands, others):
+        g.rng.shuffle(cards)
+    for card in there:
+        if FIRST_MAGE <= card < FIRST_PLACE:
+            reveal(g, card)
+            if not START[card]:
+                g.box.append(card)
+    for seat in range(g.seats):
+        enter_play(g, seat, mages[seat])
+        hand = hands[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE]
+        for card in hand:
+            add_to_hand(g, seat, card)
+            see(g, seat, card)
+            g.lore[1 - seat][card] = HAND << seat  # whoever holds three of the six knows the other three
+            g.lore[g.seats][card] = HAND << 0 | HAND << 1
+        size = DECK_SIZE - HAND_SIZE
+        g.decks[seat] = others[seat * size : seat * size + size]
+    g.do(*choose_items(g), ROUND[0])
+
+
+def deal_full(g: ResArcana) -> None:
+    """RA-15, RA-21: two mages and eight artifacts each."""
+    there = in_play(g.options["mode"])
+    mages = [card for card in there if FIRST_MAGE <= card < FIRST_PLACE]
+    artifacts = [card for card in there if card < FIRST_MONUMENT]
+    g.rng.shuffle(mages)
+    g.rng.shuffle(artifacts)
+    for seat in range(g.seats):
+        g.mages[seat] = sorted([mages.pop(), mages.pop()])
+        for card in g.mages[seat]:
+            see(g, seat, card)
+        g.decks[seat] = [artifacts.pop() for _ in range(DECK_SIZE)]
+    g.box += mages + artifacts
+    seats = [(g.first + i) % g.seats for i in range(g.seats)]
+    mage_choice: list[Frame[ResArcana]] = [CHOOSE_MAGE[seat] for seat in seats]
+    g.do(*draft(g, seats), MAKE_DECKS, *mage_choice, REVEAL_MAGES, *choose_items(g), ROUND[0])
+
+
+def draft(g: ResArcana, seats: list[int]) -> list[Frame[ResArcana]]:
+    """RA-16 in the full game; RA-21 in the combined one."""
+    how = "draft_duo" if g.options["mode"] == "full" else g.options["cards"]
+    frames: list[Frame[ResArcana]] = []
+    if how == "draft_duo":
+        for _ in range(PAIRS):
+            for seat in seats:
+                frames += [DRAW_PAIR[seat], KEEP_ONE[seat]]
+    elif how == "draft_base":
+        for step in (1, -1):
+            frames.append(DEAL_PACK)
+            for _ in range(PACK_SIZE):
+                frames += [KEEP_OF_PACK[seat] for seat in seats]
+                frames.append(PassPacks(0, step))
+    return frames
+
+
+def choose_items(g: ResArcana) -> list[Frame[ResArcana]]:
+    """RA-11, RA-22, RA-R15: counter-clockwise from the player to the right of the start player, who comes last."""
+    return [CHOOSE_ITEM[(g.first - i) % g.seats] for i in range(1, g.seats + 1)]
+
+
+def stock(g: ResArcana) -> dict[tuple[str, int], int]:
+    """Every component that takes part, once."""
+    return {("card", card): 1 for card in in_play(g.options["mode"])}

@@ -1,0 +1,301 @@
+"""View -> scene: the centre, and a board with pool, hand and piles for every player."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from zeitriss.core.move import Move
+from zeitriss.core.scene import Counter, Marker, Panel, Thing, Zone
+from zeitriss.core.telling import Words, describe
+from zeitriss.games.res_arcana.cards import CARD, CONSTANTS, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
+from zeitriss.games.res_arcana.essence import ESSENCE
+from zeitriss.games.res_arcana.faces import BY_ID, cost_of, essences, face, option, part, plain, power
+
+__all__ = ["face", "group", "headline", "label", "panels", "place", "prompt"]
+
+View = dict[str, Any]
+DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(("gain-any", "lay-any"), "gain")
+
+
+def headline(view: View, say: Words) -> str:
+    if view["over"]:
+        return say("headline-over", round=view["round"])
+    if view["round"] == 0:
+        return say("headline-setup", who=say.seat(view["asked"]))
+    return say("headline", round=view["round"], who=say.seat(view["asked"]), goal=view["goal"])
+
+
+def prompt(view: View, say: Words) -> str:
+    due = view["due"] or {}
+    card = say.name("card", due["card"]) if "card" in due else ""
+    return say(f"ask-{view['ask']}", number=due.get("number", 0), card=card)
+
+
+def panels(view: View, say: Words) -> list[Panel]:
+    me = view["seat"] if view["seat"] is not None else view["first"]
+    order = [(me + i) % view["seats"] for i in range(1, view["seats"])]
+    others = [player(view, seat, say, "others") for seat in order]
+    return [*others, centre(view, say), player(view, me, say, "mine")]
+
+
+def centre(view: View, say: Words) -> Panel:
+    deck = pile("monument-deck", say("monument-deck", count=len(view["monuments"])), len(view["monuments"]))
+    zones = [centre_row(view, "monuments", view["display"], say)]
+    zones += [centre_row(view, kind, view[kind], say) for kind in ("places", "items")]
+    zones[0]["things"].append(deck)
+    known = [say.name("card", name) for name in view["monuments"] if name is not None]
+    if known:
+        zones[0]["note"] = say("known-top", cards=", ".join(known))
+    supply = [token(f"supply-{e}", say("supply-of", essence=say.name("essence", e)), e) for e in ESSENCE.names]
+    zones.append({"id": "supply", "name": say("supply"), "kind": "tokens", "things": supply, "quiet": True})
+    return {"id": "centre", "name": say("centre"), "area": "middle", "zones": zones}
+
+
+def centre_row(view: View, id: str, cards: list[str], say: Words) -> Zone:
+    return laid(id, say(id), [centre_thing(view, card, say) for card in cards])
+
+
+def laid(id: str, name: str, things: list[Thing]) -> Zone:
+    return {"id": id, "name": name, "kind": "row", "things": things}
+
+
+def token(id: str, name: str, essence: str) -> Thing:
+    return {"id": id, "kind": "token", "name": name, "symbol": essence, "colour": essence}
+
+
+def pile(id: str, name: str, count: int) -> Thing:
+    thing: Thing = {"id": id, "kind": "deck", "name": name, "count": count}
+    if not count:
+        thing["dim"] = True
+    return thing
+
+
+def card_thing(name: str, say: Words) -> Thing:
+    return {"id": name, "kind": "card", "name": say.name("card", name), "face": face("card", name, say)}
+
+
+def centre_thing(view: View, name: str, say: Words) -> Thing:
+    """A card that may be claimed, with what is missing for it."""
+    thing = card_thing(name, say)
+    if BY_ID[name]["kind"] == "item":
+        thing["why"] = say("why-item")
+    elif view["ask"] == "turn" and view["seat"] is not None:
+        thing["why"] = missing(view, name, say)
+    else:
+        thing["why"] = say("why-not-now")
+    return thing
+
+
+def missing(view: View, name: str, say: Words) -> str:
+    """What the viewer's pool lacks for this component."""
+    pool = view["pools"][view["seat"]]
+    lacking = {e: n - pool[e] for e, n in cost_of(BY_ID[name]).items() if e != "any" and n > pool[e]}
+    if lacking:
+        return say("why-missing", what=plain(essences(lacking), say))
+    return say("why-cost")
+
+
+def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -> Panel:
+    zones = [board(view, seat, say), pool(view, seat, say), hand(view, seat, say)]
+    if view["round"] == 0:
+        zones += setup_zones(view, seat, say)
+    zones += [piles(view, seat, say), *peeked(view, seat, say)]
+    panel: Panel = {
+        "id": f"seat-{seat}",
+        "name": say.seat(seat) if not view["passed"][seat] else say("passed-name", who=say.seat(seat)),
+        "area": area,
+        "zones": zones,
+        "counters": [points(view, seat, say)],
+        "seat": seat,
+        "active": view["asked"] == seat,
+    }
+    return panel
+
+
+def points(view: View, seat: int, say: Words) -> Counter:
+    """Points with their sources."""
+    sources = [
+        say("source", card=say.name("card", entry["card"]), count=entry["points"])
+        for entry in view["boards"][seat]
+        if entry["points"]
+    ]
+    if view["token"] == seat:
+        sources.append(say("source-token"))
+    return {
+        "id": f"points-{seat}",
+        "name": say("points"),
+        "value": view["points"][seat],
+        "limit": view["goal"],
+        "symbol": "point",
+        "note": ", ".join(sources) or say("source-none"),
+    }
+
+
+def board(view: View, seat: int, say: Words) -> Zone:
+    things = [component(view, seat, entry, say) for entry in view["boards"][seat]]
+    return {"id": f"board-{seat}", "name": say("board-of", who=say.seat(seat)), "kind": "row", "things": things}
+
+
+def component(view: View, seat: int, entry: dict[str, Any], say: Words) -> Thing:
+    """A component in play: rotated and dimmed when turned, with the essences on it."""
+    name = entry["card"]
+    thing = card_thing(name, say)
+    on = [essence_marker(name, essence, number, say) for essence, number in entry["on"].items()]
+    words = [say.name("card", name)]
+    if entry["turned"]:
+        thing["turn"], thing["dim"] = 90, True
+        words.append(say("turned"))
+    if on:
+        thing["on"] = on
+        words.append(say("loaded", what=plain(essences(entry["on"]), say)))
+    if view["passed"][seat] and BY_ID[name]["kind"] == "item":
+        thing["mark"] = say("passed-item")
+    thing["name"] = ", ".join(words)
+    thing["why"] = why_not_used(view, seat, entry, say)
+    return thing
+
+
+def essence_marker(name: str, essence: str, number: int, say: Words) -> Marker:
+    words = plain(f"{number}[{essence}]", say)
+    return {"id": f"{name}-{essence}", "name": words, "symbol": essence, "colour": essence, "count": number}
+
+
+def why_not_used(view: View, seat: int, entry: dict[str, Any], say: Words) -> str:
+    if seat != view["seat"]:
+        return say("why-not-yours")
+    if view["ask"] != "turn" or view["asked"] != seat:
+        return say("why-not-now")
+    if not any(data.get("kind", "action") == "action" for data in BY_ID[entry["card"]].get("powers", [])):
+        return say("why-no-power")
+    return say("why-turned" if entry["turned"] else "why-cost")
+
+
+def pool(view: View, seat: int, say: Words) -> Zone:
+    """RA-4: one stack per essence; the first-player token lies here too."""
+    things: list[Thing] = []
+    for essence, number in view["pools"][seat].items():
+        name = say("pool-stack", who=say.seat(seat), count=number, essence=say.name("essence", essence))
+        stack = token(f"pool-{seat}-{essence}", name, essence)
+        stack["count"] = number
+        if not number:
+            stack["dim"] = True
+        things.append(stack)
+    if view["token"] == seat:
+        flag: Thing = {"id": "token", "kind": "token", "name": say("token"), "symbol": "token"}
+        if any(view["passed"]):
+            flag["mark"] = say("token-passed")
+        things.append(flag)
+    return {"id": f"pool-{seat}", "name": say("pool-of", who=say.seat(seat)), "kind": "tokens", "things": things}
+
+
+def hand(view: View, seat: int, say: Words) -> Zone:
+    things = [hand_thing(view, seat, i, name, say) for i, name in enumerate(view["hands"][seat])]
+    return {"id": f"hand-{seat}", "name": say("hand-of", who=say.seat(seat)), "kind": "fan", "things": things}
+
+
+def hand_thing(view: View, seat: int, i: int, name: str | None, say: Words) -> Thing:
+    if name is None:  # the id tells the place, never the card
+        return hidden(f"hand-{seat}-{i}", seat, say)
+    thing = card_thing(name, say)
+    mine = seat == view["seat"]
+    thing["why"] = say("why-not-yours" if not mine else "why-not-now")
+    return thing
+
+
+def hidden(id: str, seat: int, say: Words) -> Thing:
+    return {"id": id, "kind": "card", "name": say("hidden-card", who=say.seat(seat))}
+
+
+def piles(view: View, seat: int, say: Words) -> Zone:
+    """The deck, and the discard pile with its cards to look at."""
+    deck = view["decks"][seat]
+    thing = pile(f"deck-{seat}", say("deck-left", count=len(deck)), len(deck))
+    discards = [card_thing(name, say) for name in view["discards"][seat]]
+    for card in discards:
+        card["dim"], card["mark"] = True, say("discarded")
+    zone = laid(f"piles-{seat}", say("piles-of", who=say.seat(seat)), [thing, *discards])
+    zone["quiet"] = True
+    known = [say.name("card", name) for name in deck if name is not None]
+    if known:
+        zone["note"] = say("known-top", cards=", ".join(known))
+    return zone
+
+
+def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
+    """Mages to choose from, the pack of the draft, what was kept and what one gave away."""
+    who = say.seat(seat)
+    zones: list[Zone] = []
+    for key in ("mages", "packs", "kept"):
+        cards = view[key][seat]
+        if isinstance(cards, list) and cards:
+            zones.append(laid(f"{key}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
+    given = known_or_hidden(view["given"][seat], seat, "given", say)
+    if given:
+        zones.append(laid(f"given-{seat}", say("given-to", who=who), given))
+        zones[-1]["quiet"] = True
+    chosen = view["chosen"][seat]
+    if chosen:
+        mage = card_thing(chosen[0], say) if isinstance(chosen, list) else hidden(f"chosen-{seat}", seat, say)
+        zones.append(laid(f"chosen-{seat}", say("chosen-by", who=who), [mage]))
+    return zones
+
+
+def known_or_hidden(cards: list[str | None], seat: int, key: str, say: Words) -> list[Thing]:
+    return [
+        hidden(f"{key}-{seat}-{i}", seat, say) if name is None else card_thing(name, say)
+        for i, name in enumerate(cards)
+    ]
+
+
+def peeked(view: View, seat: int, say: Words) -> list[Zone]:
+    """RA-51: cards taken from a deck, not yet put back."""
+    if view["asked"] != seat:
+        return []
+    return [
+        laid(key, say(key), known_or_hidden(view[key], seat, key, say))
+        for key in ("peeked", "ordered")
+        if view.get(key)
+    ]
+
+
+def card_of(move: Move) -> str:
+    """The component that a move names; some verbs count from the first of their kind."""
+    first = {"choose": FIRST_MAGE, "take": FIRST_ITEM, "claim": FIRST_MONUMENT}.get(move.verb.name, 0)
+    return CARD.names[move.args[0] + first]
+
+
+def place(move: Move, view: View) -> list[str]:
+    """Where a move is made: a component, an essence of the own pool or of the supply, a deck; buttons for the rest."""
+    verb, me = move.verb.name, view["seat"]
+    if "card" in move.verb.domains:
+        return [card_of(move)]
+    if verb in ("pay", "lose"):
+        return [f"pool-{me}-{ESSENCE.names[move.args[0]]}"]
+    if verb in ("gain", "lay"):
+        return [f"supply-{ESSENCE.names[move.args[0]]}"]
+    if verb == "unseen" or (verb == "look" and move.args[0] == 1):
+        return ["monument-deck"]
+    if verb == "look":
+        return [f"deck-{me}"]
+    return []
+
+
+def label(move: Move, view: View, say: Words) -> str:
+    """In words, with what a power or an option brings."""
+    verb, due = move.verb.name, view["due"] or {}
+    if verb == "use":
+        data = BY_ID[card_of(move)]["powers"][move.args[1]]
+        return say("label-use", card=say.name("card", card_of(move)), what=plain(power(data, say), say))
+    if verb == "sell":
+        what = option(CONSTANTS["discard_reward"][move.args[1]], say)
+        return say("label-sell", card=say.name("card", card_of(move)), what=plain(what, say))
+    if verb == "pick":
+        return say("label-pick", what=plain(option(due["menu"][move.args[0]], say), say))
+    if verb == "ward":
+        return say("label-ward", what=plain(part(due["wards"][move.args[0]], say), say))
+    return describe(move, say)
+
+
+def group(move: Move, view: View) -> str:
+    """Answers of a payment or of a choice of essences are one dialog."""
+    return DIALOGS.get(view["ask"], "")

@@ -1,0 +1,193 @@
+"""Rules of Res Arcana that need more than one row: chance, order, whole drafts."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import zeitriss
+from zeitriss.core.rng import seeded
+from zeitriss.games.res_arcana.cards import CARD, COMPONENTS, FACTS, FIRST_PLACE
+from zeitriss.games.res_arcana.memory import zones
+
+GAME = zeitriss.game("res_arcana")
+TABLES = Path(__file__).parent
+
+
+def start(seats: int = 2, seed: int = 0, **options: Any) -> Any:
+    return GAME.start(seats, seed, options)
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD.names[card] for card in cards]
+
+
+def test_the_start_player_is_drawn() -> None:
+    """RA-10."""
+    assert {start(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_start_cards_of_the_first_game() -> None:
+    """RA-13: the six start artifacts are the hands, the two start mages lie open, chance deals them."""
+    marked = {component["id"] for component in COMPONENTS if component.get("start")}
+    seen = set()
+    for seed in range(20):
+        state = start(seed=seed, mode="first")
+        dealt = names(state.hands[0] + state.hands[1] + state.boards[0] + state.boards[1])
+        assert set(dealt) == marked
+        assert len(dealt) == 8
+        seen.add(tuple(names(state.hands[0])))
+    assert len(seen) > 8
+
+
+def test_sides_of_the_places() -> None:
+    """RA-14, RA-20: a random side of each tile, random tiles in the combined game, never both sides of one."""
+    assert len({tuple(sorted(start(seed=seed).places)) for seed in range(40)}) == 4
+    tiles = [set(tile["sides"]) for tile in FACTS["place_tiles"]]
+    seen: set[str] = set()
+    for seed in range(30):
+        places = names(start(2, seed, mode="combined").places)
+        assert all(len(tile & set(places)) <= 1 for tile in tiles)
+        seen |= set(places)
+    assert len(seen) == 14
+
+
+def test_components_of_the_combined_game() -> None:
+    """RA-19: 14 mages, 56 artifacts, 17 monuments, 7 tiles, 8 items; Duo alone 4, 16, 7, 2, 5."""
+    kinds = Counter(component["kind"] for component in COMPONENTS)
+    assert kinds == {"mage": 14, "artifact": 56, "monument": 17, "place": 14, "item": 8}
+    duo = Counter(component["kind"] for component in COMPONENTS if "duo" in component["sets"])
+    assert duo == {"mage": 4, "artifact": 16, "monument": 7, "place": 4, "item": 5}
+    assert len(GAME.stock(start(mode="combined"))) == 109
+    assert len(GAME.stock(start())) == 36
+
+
+def test_a_whole_draft() -> None:
+    """RA-16, RA-17: eight decisions; the kept and the received four become a deck of eight, three of them a hand."""
+    state = start(seed=3, start="first")
+    kept: list[set[str]] = [set(), set()]
+    given: list[set[str]] = [set(), set()]
+    for i in range(8):
+        seat = state.seat
+        assert seat == i % 2
+        first, second = (move.text.removeprefix("keep ") for move in state.moves)
+        kept[seat].add(first)
+        given[1 - seat].add(second)
+        state.apply(state.moves[0])
+    for seat in range(2):
+        owned = set(names(state.hands[seat] + state.decks[seat]))
+        assert owned == kept[seat] | given[seat]
+        assert len(state.hands[seat]) == 3
+    assert state.seat == 0, "the start player chooses a mage first (RA-18)"
+
+
+def test_items_are_picked_counter_clockwise() -> None:
+    """RA-22: the player to the right of the start player first, the start player last."""
+    for seed in range(4):
+        state = start(4, seed)
+        for _ in range(4):
+            state.apply(state.moves[0])
+        asked = []
+        for _ in range(4):
+            asked.append((state.seat - state.first) % 4)
+            state.apply(state.moves[0])
+        assert asked == [3, 2, 1, 0]
+
+
+def test_one_generator() -> None:
+    """RA-84: the same seed and the same answers give the same game."""
+    ends = []
+    for _ in range(2):
+        state, rng = start(3, 5), seeded("answers")
+        for _ in range(150):
+            state.apply(state.moves[rng.below(len(state.moves))])
+        ends.append(GAME.digest(state))
+    assert ends[0] == ends[1]
+
+
+def test_order_of_the_options() -> None:
+    """RA-86: essences in canonical order, components as they came into play, cards by number; actions as in RA-30."""
+    verbs = ["place", "claim", "unseen", "sell", "use", "pass"]
+    for seed in range(5):
+        state, rng = start(2, seed, mode="combined"), seeded(seed)
+        for _ in range(150):
+            if state.seat is None:
+                break
+            kinds = [verbs.index(move.verb.name) for move in state.moves if move.verb.name in verbs]
+            if state.moves[-1].text == "pass":
+                groups = [0 if kind == 2 else kind for kind in (1 if kind == 2 else kind for kind in kinds)]
+                assert groups == sorted(groups)
+            essences = [move.args[0] for move in state.moves if "essence" in move.verb.domains]
+            assert essences == sorted(essences)
+            hand = [move.args[0] for move in state.moves if move.verb.name == "place"]
+            assert hand == sorted(hand)
+            used = [
+                state.boards[state.seat].index(move.args[0])
+                for move in state.moves
+                if move.verb.name == "use" and move.args[0] in state.boards[state.seat]
+            ]
+            assert all(a <= b for a, b in pairwise(used))
+            state.apply(state.moves[rng.below(len(state.moves))])
+
+
+CASES = [
+    (2, {"mode": "first"}),
+    (2, {}),
+    (2, {"mode": "combined", "cards": "draft_duo"}),
+    (3, {"cards": "draft_base"}),
+    (4, {}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_nobody_knows_what_is_not_so(seats: int, options: dict[str, Any]) -> None:
+    """RA-74: wherever a card lies, every observer thinks that possible; and his own hand he knows."""
+    for seed in range(2):
+        state, rng = start(seats, seed, **options), seeded(seed)
+        for _ in range(400):
+            if state.seat is None:
+                break
+            for zone, cards in zones(state):
+                for lore in state.lore:
+                    assert all(not lore[card] or lore[card] & zone for card in cards if card < FIRST_PLACE)
+            for seat in range(seats):
+                assert not any(state.lore[seat][card] for card in state.hands[seat])
+            state.apply(state.moves[rng.below(len(state.moves))])
+
+
+def test_knowledge_of_the_full_game() -> None:
+    """RA-74: in every imagined world the rival holds the same eight cards as in the real one; the hand differs."""
+    state = start(seed=1, start="first")
+    for _ in range(8):
+        state.apply(state.moves[0])
+    worlds = [GAME.imagine(state, 0, i) for i in range(60)]
+    assert {tuple(sorted(world.hands[1] + world.decks[1])) for world in worlds} == {
+        tuple(sorted(state.hands[1] + state.decks[1]))
+    }
+    assert len({tuple(world.hands[1]) for world in worlds}) > 20
+    assert len({tuple(world.decks[0]) for world in worlds}) > 20, "nor does one know the order of the own deck"
+    assert {tuple(world.hands[0]) for world in worlds} == {tuple(state.hands[0])}
+
+
+def test_every_primitive_has_a_row() -> None:
+    """Cost parts, effects and collect types of the card data stand in the first cell of some row."""
+    rows = "\n".join(path.read_text(encoding="utf-8") for path in TABLES.glob("*.table"))
+    heads = [line.split("|")[0] for line in rows.splitlines() if re.match(r"RA-\d", line)]
+    words = {word for head in heads for word in head.split()}
+    primitives = FACTS["primitives"]
+    needed = {*primitives["cost_parts"], *primitives["effect_ops"], *primitives["collect_types"]}
+    assert needed <= words, sorted(needed - words)
+
+
+def test_every_value_says_where_it_comes_from() -> None:
+    """The provenance of the card data names known sources only."""
+    for component in COMPONENTS:
+        entries = [*component["provenance"].values(), *(p.get("provenance") for p in component.get("powers", []))]
+        assert all(entry["source"] in FACTS["sources"] for entry in entries if entry), component["id"]
+    assert json.dumps(FACTS).isprintable()

@@ -95,8 +95,7 @@ def cases(game: Game[Any]) -> list[Case]:
     setups: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
     for option in game.settings:
         seats = usual if not option.seats or usual in option.seats else option.seats[0]
-        choices = option.choices or sorted({option.low, option.high})
-        setups += [(seats, {option.name: choice}) for choice in choices if choice != option.default]
+        setups += [(seats, {option.name: value}) for value in option.trials()]
     name = f"tests.games.{game.name}.contract"
     profile = import_module(name) if find_spec(f"tests.games.{game.name}") and find_spec(name) else None
     setups += getattr(profile, "CASES", [])

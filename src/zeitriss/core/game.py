@@ -107,7 +107,7 @@ class Game(Generic[S]):
         return base | self.see(state, seat)
 
     def offered(self, state: S, seat: int | None) -> list[Move]:
-        return state.moves if seat is not None and state.may_answer(seat) else []
+        return [] if seat is None else state.answers(seat)
 
     def imagine(self, state: S, seat: int, seed: int | str = 0) -> S:
         """A full State that this seat cannot tell from the real one; what it cannot know is dealt anew."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,9 +12,11 @@ from zeitriss.core.errors import BadOption, listed
 
 @dataclass(frozen=True)
 class Option:
-    """One option: a choice among words, a switch (choices False, True), or a whole number between two bounds.
+    """One option: a choice among words, a switch (choices False, True), a whole number between two bounds,
+    several of the choices (`many`: a list), or a text that fits a `pattern`.
 
     `seats` names the player numbers to which it applies; elsewhere only the default is accepted.
+    `samples` are values other than the default that the contract suite tries; None: all that there are.
     """
 
     name: str
@@ -22,9 +25,17 @@ class Option:
     low: int = 0
     high: int = 0
     seats: Sequence[int] = ()
+    many: bool = False
+    pattern: str = ""
+    samples: Sequence[Any] | None = None
 
     def check(self, value: Any, seats: int) -> None:
-        if self.choices:
+        if self.many:
+            self.check_many(value)
+        elif self.pattern:
+            if not isinstance(value, str) or not re.fullmatch(self.pattern, value):
+                raise BadOption(f"{value!r} does not have the form {self.pattern}", self.name)
+        elif self.choices:
             # `in` alone would take 1 for True
             if not any(value == choice and type(value) is type(choice) for choice in self.choices):
                 raise BadOption(f"{value!r} is not one of {listed([repr(c) for c in self.choices])}", self.name)
@@ -34,9 +45,31 @@ class Option:
             numbers = " or ".join(str(n) for n in self.seats)
             raise BadOption(f"{value!r} is only for {numbers} seats, not for {seats}", self.name)
 
+    def check_many(self, value: Any) -> None:
+        if not isinstance(value, list):
+            raise BadOption(f"{value!r} is no list of {listed([repr(c) for c in self.choices])}", self.name)
+        for i, item in enumerate(value):
+            if item not in self.choices:
+                raise BadOption(f"{item!r} is not one of {listed([repr(c) for c in self.choices])}", self.name)
+            if item in value[:i]:
+                raise BadOption(f"{item!r} stands twice", self.name)
+
+    def trials(self) -> list[Any]:
+        """Values other than the default that are worth trying."""
+        if self.samples is not None:
+            return list(self.samples)
+        if self.many:
+            return [[choice] for choice in self.choices]
+        values = self.choices or ([] if self.pattern else sorted({self.low, self.high}))
+        return [value for value in values if value != self.default]
+
     def schema(self) -> dict[str, Any]:
         schema: dict[str, Any] = {"default": self.default}
-        if self.choices == (False, True):
+        if self.many:
+            schema |= {"type": "array", "items": {"enum": list(self.choices)}, "uniqueItems": True}
+        elif self.pattern:
+            schema |= {"type": "string", "pattern": f"^(?:{self.pattern})$"}
+        elif self.choices == (False, True):
             schema["type"] = "boolean"
         elif self.choices:
             schema["enum"] = list(self.choices)

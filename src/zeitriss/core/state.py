@@ -85,10 +85,7 @@ class State:
 
     def thrown_in(self, move: Move) -> bool:
         """Whether somebody who is not asked may make this move."""
-        for seat in range(self.seats):
-            if move in self.answers(seat):
-                return True
-        return False
+        return any(move in self.answers(seat) for seat in range(self.seats))
 
     def clone(self) -> Self:
         """An independent copy that plays on alone."""

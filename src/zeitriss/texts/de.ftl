@@ -5,3 +5,12 @@ and = { " und " }
 over-won = Gewonnen!
 over-lost = Verloren.
 over-winner = { $who } gewinnt.
+log-undo = { $who } nimmt { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+ } zurück.
+hint-reason = { $bot } sieht danach { $value } von 100 Punkten für dich.
+bot-random = Zufall
+    .text = Wählt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
+bot-greedy = Greif
+    .text = Nimmt den Zug, der sofort am meisten bringt. Plant nicht voraus und sieht nur, was sein Platz sehen darf.

@@ -1,6 +1,7 @@
 """Lays the relics that a row does not name: first where a zone is short of cards, the rest into codex, deck or box.
 
-`seen` in a row names the hand cards that everybody knows; what lies face up is known anyway.
+`seen` in a row names the hand cards that everybody knows; what lies face up is known anyway. Seat 0 starts unless a row
+says `first = 1`.
 """
 
 from __future__ import annotations
@@ -34,5 +35,7 @@ def fill(snapshot: dict[str, Any], given: set[str]) -> None:
     known = {*table["row"], *table["drawn"], *table["box"], *table["shrine"]}
     known |= set(table["seen"]) if "seen" in given else set()
     table["seen"] = [card for card in RELIC.names if card in known]
+    if "first" not in given:
+        table["first"] = 0
     if "supply" not in given:
         table["supply"] = 9 - sum(table["crystals"]) - table["stones"]

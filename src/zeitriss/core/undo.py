@@ -1,0 +1,60 @@
+"""Undo, derived for every game: moves may be taken back freely as long as nobody has learned anything from them.
+
+Nobody has, if the dice were not touched and every seat would have seen the same in any world that it thought possible
+before: then what it sees now it could have worked out beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zeitriss.core.game import Game
+from zeitriss.core.move import Move
+from zeitriss.core.news import News
+from zeitriss.core.state import State
+
+WORLDS = 16  # a secret with two equally likely answers slips through once in 65,536 times
+
+
+def is_free(game: Game[Any], before: State, moves: Sequence[Move]) -> bool:
+    """Whether these moves, played from `before`, have shown nobody a hidden card or a random result.
+
+    >>> import zeitriss
+    >>> game = zeitriss.game("antinomy")
+    >>> state = game.start(seats=2, seed=7)
+    >>> place, *_ = state.moves
+    >>> is_free(game, state, [place])
+    True
+    >>> state.apply(place); state.apply(state.moves[0])
+    >>> is_free(game, state, [state.moves[0]])  # shows a relic that only its owner knew
+    False
+    """
+    after = before.clone()
+    told = heard(after, moves)
+    if told is None or after.rng.words() != before.rng.words():
+        return False
+    for seat in range(before.seats):
+        seen = game.view(after, seat), audible(told, seat)
+        for i in range(WORLDS):
+            world = game.imagine(before, seat, f"undo {i}")
+            also = heard(world, moves)
+            if also is None or (game.view(world, seat), audible(also, seat)) != seen:
+                return False
+    return True
+
+
+def heard(state: State, moves: Sequence[Move]) -> list[News] | None:
+    """Plays the moves; the news on the way, or None where one of them is not legal."""
+    news: list[News] = []
+    state.news = news
+    for move in moves:
+        if move not in state.moves:
+            return None
+        state.apply(move)
+    state.news = None
+    return news
+
+
+def audible(news: list[News], seat: int) -> list[tuple[str, dict[str, int | str]]]:
+    return [(item.key, item.args) for item in news if item.seats is None or seat in item.seats]

@@ -1,0 +1,104 @@
+"""The application: routes, limits, headers, errors. `uvicorn --factory zeitriss.server.app:create` runs it anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Message, Scope
+
+import zeitriss
+from zeitriss.core.errors import Refused
+from zeitriss.server import api, security, site
+from zeitriss.server.live import live
+from zeitriss.server.lobby import Lobby
+from zeitriss.server.problems import OF_STATUS, problem, problem_of
+from zeitriss.server.protocol import Problem
+from zeitriss.server.settings import Settings, from_environment
+from zeitriss.server.store import Store
+
+LOG = structlog.get_logger()
+AnyRequest = Request[Any, Any, Any]
+ROOT = "/api/v1"
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    settings = settings or from_environment()
+    lobby = Lobby(Store(settings.url), settings.bot_pause)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await lobby.start()
+        yield
+        await lobby.stop()
+
+    limit = RateLimitConfig(rate_limit=("minute", 1200), exclude=["^/assets"])
+    rooms = Router(ROOT, route_handlers=[*api.ROUTES, live], middleware=[limit.middleware])
+    return Litestar(
+        [rooms, healthz, site.page, site.static],
+        lifespan=[lifespan],
+        dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
+        exception_handlers={HTTPException: http_error, Refused: refused, Exception: internal},
+        before_send=[secure],
+        request_max_body_size=api.SMALL,
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            "Zeitriss",
+            zeitriss.__version__,
+            path=f"{ROOT}/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            components=Components(security_schemes={"key": SecurityScheme("http", scheme="bearer")}),
+        ),
+        logging_config=None,
+    )
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+async def secure(message: Message, _scope: Scope) -> None:
+    """The same headers on every answer, also on those of the framework."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(security.HEADERS)
+
+
+# --- errors -----------------------------------------------------------------------------------------------------------
+
+
+def answer(document: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    if document.status == 401:
+        headers = {"WWW-Authenticate": "Bearer"}
+    return Response(document, status_code=document.status, media_type="application/problem+json", headers=headers)
+
+
+def refused(_request: AnyRequest, error: Refused) -> Response[Problem]:
+    return answer(problem_of(error))
+
+
+def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: unknown addresses, unreadable or too large bodies, too many requests."""
+    if error.status_code >= 500 or error.status_code not in OF_STATUS:
+        return internal(_request, error)
+    detail, field = error.detail, ""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        detail, field = error.extra[0].get("message", ""), error.extra[0].get("key", "")
+    return answer(problem(OF_STATUS[error.status_code], detail, field), error.headers)
+
+
+def internal(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The log knows what happened; the answer says only that something did."""
+    LOG.error("failed", path=request.url.path, exc_info=error)
+    return answer(problem_of(error))

@@ -1,0 +1,138 @@
+"""The WebSocket of one viewer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from zeitriss.core.errors import Refused
+from zeitriss.server import protocol as p
+from zeitriss.server.hint import hint
+from zeitriss.server.lobby import Lobby
+from zeitriss.server.problems import Malformed, TooMany, problem_of
+from zeitriss.server.security import Budget, same_origin
+from zeitriss.server.viewer import ENCODE, Viewer
+
+LOG = structlog.get_logger()
+Socket = WebSocket[Any, Any, Any]
+DECODE = msgspec.json.Decoder(p.ClientMessage).decode
+PATIENCE = 10  # seconds in which a client must introduce itself
+CLOSE = {"malformed": 4400, "forbidden": 4403, "unknown-table": 4404, "too-many": 4429}
+TRY_LATER = 1013
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: Socket, table: str, lobby: Lobby) -> None:
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(CLOSE["forbidden"])
+        return
+    await socket.accept()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            viewer = await greet(socket, table, lobby)
+    except TimeoutError:
+        await socket.close(CLOSE["malformed"], "say hello")
+    except WebSocketDisconnect:
+        pass
+    except Refused as error:
+        await refuse(socket, error)
+    else:
+        await attend(socket, viewer)
+
+
+async def refuse(socket: Socket, error: Refused) -> None:
+    await socket.send_text(ENCODE(p.Trouble(problem_of(error))))
+    await socket.close(CLOSE.get(error.kind, TRY_LATER), error.kind)
+
+
+async def greet(socket: Socket, table: str, lobby: Lobby) -> Viewer:
+    hello = read(await socket.receive_data(mode="text"))
+    if not isinstance(hello, p.Hello):
+        raise Malformed("The first message is hello.", "t")
+    viewer = await lobby.viewer(table, hello.key)
+    viewer.lang = hello.lang
+    viewer.send(viewer.welcome(hello.after))
+    room = viewer.room
+    room.enter(viewer)
+    if (asked := room.asked_of(viewer)) is not None:
+        viewer.send(asked)
+    room.driver.go()
+    return viewer
+
+
+async def attend(socket: Socket, viewer: Viewer) -> None:
+    """Send and listen until one of both ends."""
+    sending = asyncio.create_task(send_all(socket, viewer))
+    try:
+        await listen(socket, viewer)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        viewer.room.leave(viewer)
+        sending.cancel()
+
+
+async def send_all(socket: Socket, viewer: Viewer) -> None:
+    while (message := await viewer.outbox.get()) is not None:
+        await socket.send_text(message)
+    await socket.close(TRY_LATER, "too slow")
+
+
+async def listen(socket: Socket, viewer: Viewer) -> None:
+    budget = Budget(burst=60, per_second=20)
+    while True:
+        text = await socket.receive_data(mode="text")
+        if not budget.spend():
+            await refuse(socket, TooMany("Slow down, please."))
+            return
+        re = None
+        try:
+            message = read(text)
+            re = message.re if not isinstance(message, p.Hello) else None
+            await act(viewer, message, re)
+        except Refused as error:
+            viewer.send(p.Trouble(problem_of(error), re))
+        except Exception as error:
+            LOG.exception("failed", table=viewer.room.id, n=viewer.room.n)
+            viewer.send(p.Trouble(problem_of(error), re))
+
+
+def read(text: str) -> p.ClientMessage:
+    try:
+        message: p.ClientMessage = DECODE(text)
+        return message
+    except msgspec.DecodeError as error:
+        raise Malformed(str(error)) from None
+
+
+async def act(viewer: Viewer, message: p.ClientMessage, re: str | None) -> None:
+    room = viewer.room
+    match message:
+        case p.SayMove():
+            await room.play(viewer.seats, message.n, message.seat, message.moves, (viewer, re))
+        case p.SayUndo():
+            await room.undo(viewer.seats, message.n, (viewer, re))
+        case p.SayAnswer():
+            await room.answer(viewer.seats, message.yes)
+        case p.SayLook():
+            viewer.look_as(message.seat)
+            viewer.send(viewer.update(re, again=True))
+        case p.SayLang():
+            viewer.lang = message.lang
+            viewer.send(p.TableChanged(viewer.table()))
+            viewer.send(viewer.update(re, afresh=True))
+        case p.SaySit():
+            await room.sit(viewer.seats, message.name)
+        case p.SaySkip():
+            room.driver.skip()
+        case p.AskHint():
+            viewer.send(await hint(viewer, re))
+        case p.Ping():
+            viewer.send(p.Pong())
+        case p.Hello():
+            raise Malformed("Hello is said once.", "t")

@@ -1,0 +1,150 @@
+"""Lobby: the tables of this worker. Opens, creates, imports and repeats them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import structlog
+
+from zeitriss.core.errors import BadLog, Refused
+from zeitriss.core.log import Log
+from zeitriss.core.registry import game as game_named
+from zeitriss.server.problems import Forbidden, NotOver, UnknownTable
+from zeitriss.server.protocol import Created, CreateTable, Key, Watch
+from zeitriss.server.room import Room
+from zeitriss.server.seating import KINDS, Seat, hand_out, link, seat_of
+from zeitriss.server.security import hashed, new_key, new_seed, new_table, same
+from zeitriss.server.store import Row, Store
+from zeitriss.server.story import Story
+from zeitriss.server.viewer import Viewer
+
+LOG = structlog.get_logger()
+KEPT = 500  # rooms in memory that nobody is in; the rest is read again when somebody comes
+
+
+class Lobby:
+    def __init__(self, store: Store, pause: float) -> None:
+        self.store, self.pause = store, pause
+        self.rooms: dict[str, Room] = {}
+        self.lock = asyncio.Lock()
+        self.listening: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.store.open()
+        if self.store.shared:
+            self.listening = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+        await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
+        await self.store.close()
+
+    async def _listen(self) -> None:
+        """Other workers changed something: read it, if somebody here is looking."""
+        async for table in self.store.heard():
+            for room in [self.rooms[table]] if table in self.rooms else [] if table else [*self.rooms.values()]:
+                try:
+                    await room.catch_up()
+                except Exception:
+                    LOG.exception("catching up failed", table=room.id)
+
+    # --- coming to a table --------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, as the store has it now."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            self.rooms[table] = room  # the last used comes last
+            await room.catch_up()
+            return room
+        async with self.lock:
+            if table not in self.rooms:
+                row = await self.store.read(table)
+                if row is None:
+                    raise UnknownTable(f"There is no table {table!r}.")
+                self.rooms[table] = Room(self.store, row, self.pause)
+                self._forget()
+        return self.rooms[table]
+
+    def _forget(self) -> None:
+        idle = [table for table, room in self.rooms.items() if not room.viewers and not room.lock.locked()]
+        for table in idle[: max(0, len(self.rooms) - KEPT)]:
+            del self.rooms[table]
+
+    async def viewer(self, table: str, key: str) -> Viewer:
+        """Whoever holds this key, at this table."""
+        room = await self.room(table)
+        given = hashed(key)
+        for known, seats in room.keys.items():
+            if same(given, known):
+                return Viewer(room, key, seats)
+        raise Forbidden("This key does not open this table.")
+
+    # --- new tables ---------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: CreateTable) -> Created:
+        game = game_named(wish.game)
+        seats = [seat_of(one.kind, one.name, one.bot, f"seats[{i}]") for i, one in enumerate(wish.seats)]
+        seed = new_seed() if wish.seed is None else printable(str(wish.seed), "seed")
+        return await self._open(Log.record(game, seats, seed, dict(wish.options)))
+
+    async def bring(self, text: str) -> Created:
+        """A game file: a finished game opens to be watched again, an unfinished one goes on."""
+        story = await asyncio.to_thread(lambda: Story(Log.loads(text), verify=True))
+        header = story.log.header
+        for field in ("seed", "cards"):
+            printable(header[field], f"line 1: {field}")
+        header["seats"] = [read_seat(seat, i) for i, seat in enumerate(header["seats"])]
+        return await self._open(story.log, replay=story.state.outcome is not None)
+
+    async def _open(self, log: Log, replay: bool = False) -> Created:
+        seats: list[Seat] = log.header["seats"]
+        created, keys = hand_out(new_table(), [] if replay else seats)
+        await self.store.create(Row(created.table, log.header, seats, keys, lines=log.lines))
+        LOG.info("created", table=created.table, game=log.game.name, n=len(log.lines))
+        (await self.room(created.table)).driver.go()
+        return created
+
+    async def rematch(self, viewer: Viewer, swap: bool) -> Created:
+        """The same setup again, opened by the same keys. Whoever asks first decides, the others join."""
+        room = viewer.room
+        if room.state.outcome is None:
+            raise NotOver("A rematch comes after the end.")
+        if not viewer.seats:
+            raise Forbidden("Only who has played may ask for a rematch.")
+        if room.rematch is None:
+            await self._repeat(room, swap)
+        await room.catch_up()
+        assert room.rematch is not None
+        next_room = await self.room(room.rematch)
+        next_room.driver.go()
+        table, key, watch = next_room.id, viewer.key, new_key()
+        await self.store.add_key(table, hashed(watch), [])
+        mine = Key(key, next_room.keys[hashed(key)], link(table, key))
+        return Created(table, [mine], Watch(watch, link(table, watch)))
+
+    async def _repeat(self, room: Room, swap: bool) -> None:
+        count, step = len(room.seats), int(swap)
+        seats = [room.seats[(i - step) % count] for i in range(count)]
+        header = Log.record(room.game, seats, new_seed(), room.story.log.header["options"]).header
+        keys = {key: sorted((seat + step) % count for seat in opens) for key, opens in room.keys.items()}
+        table = new_table()
+        await self.store.create(Row(table, header, seats, keys))
+        await self.store.claim_rematch(room.id, table)
+
+
+def read_seat(seat: dict[str, Any], i: int) -> Seat:
+    """A seat of a game file. Files of other programs may know other kinds: those sit at this screen."""
+    name, kind, bot = seat.get("name", ""), seat.get("kind"), seat.get("bot")
+    try:
+        return seat_of(kind if kind in KINDS else "here", name if isinstance(name, str) else "", bot, f"seats[{i}]")
+    except Refused as error:
+        raise BadLog(error.message, f"line 1: {error.field}") from None
+
+
+def printable(text: str, field: str) -> str:
+    if len(text) > 60 or not text.isprintable():
+        raise Refused("up to 60 printable characters are needed", field)
+    return text

@@ -1,0 +1,80 @@
+"""Problem documents: what is refused, with which status, in which words."""
+
+from __future__ import annotations
+
+from zeitriss.core.errors import Refused
+from zeitriss.server.protocol import Problem
+
+
+class UnknownTable(Refused):
+    kind = "unknown-table"
+
+
+class NoKey(Refused):
+    kind = "no-key"
+
+
+class Forbidden(Refused):
+    kind = "forbidden"
+
+
+class NotOver(Refused):
+    kind = "not-over"
+
+
+class NotPossible(Refused):
+    kind = "not-possible"
+
+
+class Malformed(Refused):
+    kind = "malformed"
+
+
+class TooMany(Refused):
+    kind = "too-many"
+
+
+class Stale(Refused):
+    """Somebody else was faster; `n` is where the table stands now."""
+
+    kind = "stale"
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"The table has moved on to line {n}.", "n")
+        self.n = n
+
+
+# Whatever else is refused is understood but cannot be done: 422.
+KINDS: dict[str, tuple[int, str]] = {
+    "malformed": (400, "This message cannot be read"),
+    "no-key": (401, "A key is needed"),
+    "forbidden": (403, "This key does not open that"),
+    "unknown-table": (404, "There is no such table"),
+    "unknown-game": (404, "There is no such game"),
+    "not-found": (404, "There is nothing here"),
+    "bad-method": (405, "This cannot be done here"),
+    "stale": (409, "The table has moved on"),
+    "not-over": (409, "The game is not over"),
+    "not-possible": (409, "This is not possible now"),
+    "too-large": (413, "This is too large"),
+    "bad-option": (422, "This option does not fit"),
+    "unknown-move": (422, "There is no such move"),
+    "illegal-move": (422, "This move is not legal now"),
+    "bad-file": (422, "This is no game file that can be read"),
+    "refused": (422, "This cannot be done"),
+    "too-many": (429, "Too many requests"),
+    "internal": (500, "The server has made a mistake"),
+}
+OF_STATUS = {400: "malformed", 404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-many"}
+
+
+def problem(kind: str, detail: str = "", field: str = "", n: int | None = None) -> Problem:
+    status, title = KINDS[kind]
+    return Problem(type=f"/problems/{kind}", title=title, status=status, detail=detail, field=field or None, n=n)
+
+
+def problem_of(error: Exception) -> Problem:
+    """The document for an error. An unforeseen one tells nothing of the inside."""
+    if isinstance(error, Refused):
+        return problem(error.kind, error.message, error.field, getattr(error, "n", None))
+    return problem("internal")

@@ -1,0 +1,291 @@
+"""Everything on the wire but the scene (core/scene.py). docs/protocol.md says what it means; `make types` makes the
+client's types from these declarations."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from zeitriss.core.scene import Face, Scene, Thing
+
+Lang = Literal["de", "en"]
+SeatKind = Literal["human", "here", "open", "bot"]
+Name = Annotated[str, Meta(max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Texts = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=100)]
+Secret = Annotated[str, Meta(max_length=100)]
+Tag = Annotated[str, Meta(max_length=100)] | None  # `re`: the client's own mark on a message, sent back on the answer
+
+
+class Problem(Struct, omit_defaults=True, kw_only=True):
+    """What went wrong (RFC 9457). `field` names the culprit; `n` is the table's present number where that was stale."""
+
+    type: str
+    title: str
+    status: int
+    detail: str = ""
+    field: str | None = None
+    n: int | None = None
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+class Colour(Struct):
+    hex: str
+    letter: str
+    name: str
+
+
+class BotInfo(Struct):
+    name: str
+    title: str
+    text: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    tagline: str
+    about: str
+    seats: list[int]
+    options: dict[str, Any]  # JSON Schema; choices are `oneOf` with `const` and `title`
+    bots: list[BotInfo]
+    colours: dict[str, Colour]
+
+
+class GuideSection(Struct):
+    id: str
+    title: str
+    html: str
+
+
+class CardInfo(Struct):
+    kind: str
+    name: str
+    face: Face
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, omit_defaults=True):
+    """Who shall sit there: `here` shares the creator's screen and key, `open` is for whoever takes the link."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: str | None = None
+
+
+class CreateTable(Struct, omit_defaults=True):
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | bool] = {}
+    seed: Annotated[str, Meta(min_length=1, max_length=60)] | int | None = None
+
+
+class RematchWish(Struct, omit_defaults=True):
+    swap: bool = False
+
+
+class MoveWish(Struct):
+    n: Number
+    seat: Number
+    moves: Texts
+
+
+class UndoWish(Struct):
+    n: Number
+
+
+class Key(Struct):
+    """A secret that opens `seats`. Told once: the server keeps only its hash."""
+
+    key: str
+    seats: list[int]
+    link: str
+
+
+class Watch(Struct):
+    key: str
+    link: str
+
+
+class Created(Struct):
+    """A new table; the first key is the creator's."""
+
+    table: str
+    keys: list[Key]
+    watch: Watch
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    seat: int
+    name: str
+    kind: SeatKind
+    online: bool
+    mine: bool
+    bot: str | None = None
+
+
+class TableInfo(Struct, omit_defaults=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    over: bool
+    n: int
+    position: int
+    asked: int | None
+    rematch: str | None = None  # where this viewer's place at the next table is
+
+
+class Side(Struct, omit_defaults=True):
+    name: str
+    cards: list[Thing]
+    total: int | None = None
+
+
+class Moment(Struct):
+    """Something worth watching: cards side by side, and what came of it."""
+
+    title: str
+    sides: list[Side]
+    result: str
+
+
+class Entry(Struct, omit_defaults=True):
+    """One line of the log in words. `position` is the one that it led to."""
+
+    n: int
+    position: int
+    seat: int
+    words: str
+    news: list[str]
+    undone: bool
+    moments: list[Moment] = []
+
+
+class Undo(Struct):
+    """What taking back would mean for this viewer now."""
+
+    possible: bool
+    free: bool  # at once; else the others are asked
+    count: int
+
+
+# --- the live connection: what a client says --------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="t", tag="hello"):
+    key: Secret
+    lang: Lang
+    after: Number = 0
+
+
+class SayMove(Struct, tag_field="t", tag="move"):
+    n: Number
+    seat: Number
+    moves: Texts
+    re: Tag = None
+
+
+class SayUndo(Struct, tag_field="t", tag="undo"):
+    n: Number
+    re: Tag = None
+
+
+class SayAnswer(Struct, tag_field="t", tag="answer"):
+    yes: bool
+    re: Tag = None
+
+
+class SayLook(Struct, tag_field="t", tag="look"):
+    seat: Number | None
+    re: Tag = None
+
+
+class SayLang(Struct, tag_field="t", tag="lang"):
+    lang: Lang
+    re: Tag = None
+
+
+class SaySit(Struct, tag_field="t", tag="sit"):
+    name: Name
+    re: Tag = None
+
+
+class SaySkip(Struct, tag_field="t", tag="skip"):
+    re: Tag = None
+
+
+class AskHint(Struct, tag_field="t", tag="hint"):
+    re: Tag = None
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    re: Tag = None
+
+
+ClientMessage = Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping
+
+
+# --- the live connection: what the server says ------------------------------------------------------------------------
+
+
+class Welcome(Struct, tag_field="t", tag="welcome", omit_defaults=True):
+    table: TableInfo
+    n: int
+    position: int
+    entries: list[Entry]
+    scene: Scene
+    undo: Undo
+    seat: int | None
+
+
+class Update(Struct, tag_field="t", tag="update", omit_defaults=True):
+    """Something was logged, or the viewer's seat or language changed. An entry told again replaces the old one."""
+
+    n: int
+    position: int
+    entries: list[Entry]
+    scene: Scene
+    undo: Undo
+    seat: int | None
+    re: Tag = None
+
+
+class TableChanged(Struct, tag_field="t", tag="table"):
+    table: TableInfo
+
+
+class Asked(Struct, tag_field="t", tag="asked", omit_defaults=True):
+    """Somebody asks to take back `count` moves. To the asker it only says that the others are asked."""
+
+    seat: int
+    count: int
+    re: Tag = None
+
+
+class Answered(Struct, tag_field="t", tag="answered"):
+    yes: bool
+
+
+class Hint(Struct, tag_field="t", tag="hint", omit_defaults=True):
+    move: str
+    label: str
+    reason: str
+    re: Tag = None
+
+
+class Trouble(Struct, tag_field="t", tag="problem", omit_defaults=True):
+    problem: Problem
+    re: Tag = None
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    pass
+
+
+ServerMessage = Welcome | Update | TableChanged | Asked | Answered | Hint | Trouble | Pong

@@ -1,0 +1,101 @@
+"""Run the server until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+
+import structlog
+import uvicorn
+
+from zeitriss.core.errors import Refused
+from zeitriss.server.settings import Settings
+
+FACTORY = "zeitriss.server.app:create"
+DRAIN = 5  # seconds for requests under way when the server is told to stop
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    open_browser: bool = False,
+    reload: bool = False,
+    bot_pause: float = 0.7,
+) -> None:
+    """Serve at host:port. What stands in the way (a busy port, an unusable database) is refused in one sentence."""
+    prepare_logs()
+    settings = Settings(database, bot_pause)
+    settings.export()
+    bound = bind(host, port)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{bound.getsockname()[1]}"
+    config = uvicorn.Config(
+        FACTORY,
+        factory=True,
+        host=host,
+        port=port,
+        reload=reload,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=64_000,
+        timeout_graceful_shutdown=DRAIN,
+    )
+    if reload:
+        from uvicorn.supervisors import ChangeReload
+
+        print(address, flush=True)
+        ChangeReload(config, uvicorn.Server(config).run, [bound]).run()
+        return
+    Server(config, address, open_browser).run([bound])
+
+
+class Server(uvicorn.Server):
+    """Says where it is, and opens the browser, once it really answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address, self.open_browser = address, open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Zeitriss is open at {self.address}", flush=True)
+            if self.open_browser and has_screen():
+                webbrowser.open(self.address)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        bound = socket.socket(family)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused(f"{host}:{port} cannot be used ({reason}); choose another with --port", "port") from None
+    return bound
+
+
+def has_screen() -> bool:
+    """Without one, the browser would be a text program in this terminal."""
+    return sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+
+
+def prepare_logs() -> None:
+    """One line per event on stderr: for people in a terminal, JSON elsewhere."""
+    terminal = sys.stderr.isatty()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            *([] if terminal else [structlog.processors.format_exc_info]),
+            structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        cache_logger_on_first_use=True,
+    )

@@ -1,0 +1,29 @@
+"""Settings of a server process. Workers and reloading children read them from the environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = ""  # a file or a URL; empty: zeitriss.db in the user's data folder
+    bot_pause: float = 0.7  # seconds before a bot's move
+
+    @property
+    def url(self) -> str:
+        if "://" in self.database:
+            return self.database
+        path = Path(self.database) if self.database else user_data_path("zeitriss") / "zeitriss.db"
+        return f"sqlite:///{path.absolute()}"
+
+    def export(self) -> None:
+        os.environ["ZEITRISS_DATABASE"], os.environ["ZEITRISS_BOT_PAUSE"] = self.database, str(self.bot_pause)
+
+
+def from_environment() -> Settings:
+    return Settings(os.environ.get("ZEITRISS_DATABASE", ""), float(os.environ.get("ZEITRISS_BOT_PAUSE", "0.7")))

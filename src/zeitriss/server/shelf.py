@@ -1,0 +1,77 @@
+"""Shelf: what the server tells about its games: titles, options, drawings, rules reference, cards."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from zeitriss.bots import LEVELS
+from zeitriss.core.game import Game
+from zeitriss.core.registry import game, games
+from zeitriss.core.telling import Words
+from zeitriss.server.protocol import BotInfo, CardInfo, Colour, GameInfo, GuideSection, Lang
+
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+RULE = re.compile(r"<strong>([A-Z]{2}-R?\d+)</strong>")  # a rule number in bold is where the rule stands
+
+
+@cache
+def infos(lang: Lang) -> list[GameInfo]:
+    return [info(game(name), lang) for name in games()]
+
+
+def info(game: Game[Any], lang: Lang) -> GameInfo:
+    say = game.words(lang)
+    bots = [BotInfo(level, say.name("bot", level), say.text("bot", level)) for level in LEVELS]
+    colours = {name: Colour(c["hex"], c["letter"], say.name("colour", name)) for name, c in game.colours.items()}
+    title, tagline, about = say("title"), say("tagline"), say("about")
+    return GameInfo(game.name, title, tagline, about, list(game.seats), options(game, say), bots, colours)
+
+
+def options(game: Game[Any], say: Words) -> dict[str, Any]:
+    """The game's options with words for each of them and for each choice."""
+    schema = game.options()
+    for name, option in schema["properties"].items():
+        option["title"] = say(f"option-{name}")
+        if "enum" in option:
+            option["oneOf"] = [{"const": v, "title": say(f"option-{name}-{v}")} for v in option.pop("enum")]
+    return schema
+
+
+@cache
+def art(name: str) -> dict[str, str]:
+    """The game's drawings by name."""
+    files = sorted((game(name).folder / "art").glob("*.svg"))
+    return {file.stem: file.read_text(encoding="utf-8") for file in files}
+
+
+@cache
+def guide(name: str, lang: Lang) -> list[GuideSection]:
+    """The rules reference, one section per second-level heading."""
+    source = game(name).folder / f"guide.{lang}.md"
+    if not source.exists():
+        return []
+    parts = re.split(r"^## +(.+)$", source.read_text(encoding="utf-8"), flags=re.M)[1:]
+    return [section(i, title, body) for i, (title, body) in enumerate(zip(parts[::2], parts[1::2], strict=True), 1)]
+
+
+def section(i: int, title: str, body: str) -> GuideSection:
+    html = RULE.sub(r'<strong id="\1">\1</strong>', MARKDOWN.render(body))
+    return GuideSection(f"part-{i}", title.strip(), html)
+
+
+@cache
+def cards(name: str, lang: Lang) -> list[CardInfo]:
+    """Every card that lies on the table in some number of seats, as it is printed."""
+    record = game(name)
+    say = record.words(lang)
+    lying = {card for seats in record.seats for card in record.stock(record.start(seats))}
+    return [
+        CardInfo(domain.kind, word, record.table.face(domain.kind, word, say))
+        for domain in record.domains
+        for i, word in enumerate(domain.names)
+        if (domain.kind, i) in lying
+    ]

@@ -1,0 +1,215 @@
+"""Store: tables, keys and lines in SQLite or PostgreSQL. Lines are only ever added; their primary key is (table, n), so
+two workers can never both write line n."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Column,
+    DateTime,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from zeitriss.core.errors import Refused
+from zeitriss.core.log import Line
+from zeitriss.server import migrate
+
+META = MetaData()
+TABLES = Table(
+    "tables",
+    META,
+    Column("id", String, primary_key=True),
+    Column("header", JSON, nullable=False),  # as the log file has it, but for the seats
+    Column("seats", JSON, nullable=False),  # who sits where; guests may name themselves later
+    Column("rematch", String),
+    Column("ask", JSON(none_as_null=True)),  # who wants to take moves back, and who has agreed
+    Column("created", DateTime(timezone=True), nullable=False),
+)
+KEYS = Table(
+    "keys",
+    META,
+    Column("table_id", String, primary_key=True),
+    Column("hash", String, primary_key=True),
+    Column("seats", JSON, nullable=False),
+)
+LINES = Table(
+    "lines",
+    META,
+    Column("table_id", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String, nullable=False),
+    Column("undo", Integer, nullable=False),
+    Column("digest", String, nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+)
+CHANNEL = "zeitriss"
+
+
+class Taken(Exception):
+    """Another worker has written this line."""
+
+
+@dataclass
+class Row:
+    """A table as it is stored, without its lines. `keys` maps a key's hash to the seats that it opens."""
+
+    id: str
+    header: dict[str, Any]
+    seats: list[dict[str, Any]]
+    keys: dict[str, list[int]]
+    rematch: str | None = None
+    ask: dict[str, Any] | None = None
+    lines: list[Line] = field(default_factory=list)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        if self.url.drivername in ("postgres", "postgresql"):
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        if self.url.drivername == "sqlite":
+            self.url = self.url.set(drivername="sqlite+aiosqlite")
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self.worker = secrets.token_hex(4)
+        self.engine = self._engine()
+
+    def _engine(self) -> AsyncEngine:
+        try:
+            engine = create_async_engine(self.url, pool_pre_ping=self.shared)
+        except ModuleNotFoundError:
+            raise Refused("PostgreSQL needs one package more: pip install 'zeitriss[postgres]'", "database") from None
+        if not self.shared:
+            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        return engine
+
+    async def open(self) -> None:
+        """Bring the database to the newest form, or say why it cannot be used."""
+        if not self.shared and self.url.database:
+            make_folder(Path(self.url.database))
+        try:
+            async with self.engine.connect() as db:
+                await db.run_sync(migrate.upgrade)
+        except migrate.Newer as error:
+            raise Refused(str(error), "database") from None
+        except SQLAlchemyError as error:
+            reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+            raise Refused(f"{self.url.render_as_string()} cannot be used: {reason}", "database") from None
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def create(self, row: Row) -> None:
+        now = datetime.now(UTC)
+        async with self.engine.begin() as db:
+            values = {"id": row.id, "header": row.header, "seats": row.seats, "created": now}
+            await db.execute(insert(TABLES).values(values))
+            keys = [{"table_id": row.id, "hash": key, "seats": seats} for key, seats in row.keys.items()]
+            await db.execute(insert(KEYS), keys)
+            if row.lines:
+                await db.execute(insert(LINES), [line_values(row.id, line, now) for line in row.lines])
+
+    async def read(self, table: str, after: int = 0) -> Row | None:
+        """The table with its lines later than `after`."""
+        async with self.engine.connect() as db:
+            found = (await db.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+            if found is None:
+                return None
+            keys = await db.execute(select(KEYS).where(KEYS.c.table_id == table))
+            newer = select(LINES).where(LINES.c.table_id == table, LINES.c.n > after).order_by(LINES.c.n)
+            lines = [Line(row.n, row.seat, row.move, row.undo, row.digest) for row in await db.execute(newer)]
+            opens = {key.hash: key.seats for key in keys}
+            return Row(found.id, found.header, found.seats, opens, found.rematch, found.ask, lines)
+
+    async def append(self, table: str, lines: Sequence[Line]) -> None:
+        """Committed when this returns; refused as a whole if another worker has written one of these lines."""
+        now = datetime.now(UTC)
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(insert(LINES), [line_values(table, line, now) for line in lines])
+        except IntegrityError:
+            raise Taken from None
+        await self.wake(table)
+
+    async def change(self, table: str, **values: Any) -> None:
+        """Change the table's row: its seats, or what is asked."""
+        async with self.engine.begin() as db:
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+        await self.wake(table)
+
+    async def add_key(self, table: str, key: str, seats: list[int]) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(insert(KEYS).values(table_id=table, hash=key, seats=seats))
+
+    async def claim_rematch(self, table: str, rematch: str) -> str:
+        """The id of the next table: ours, or that of whoever asked first."""
+        async with self.engine.begin() as db:
+            free = update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None))
+            await db.execute(free.values(rematch=rematch))
+            won = (await db.execute(select(TABLES.c.rematch).where(TABLES.c.id == table))).scalar_one()
+        await self.wake(table)
+        return str(won)
+
+    async def wake(self, table: str) -> None:
+        """Tell the other workers to read this table. Outside of the write: NOTIFY locks all commits of the database."""
+        if self.shared:
+            async with self.engine.begin() as db:
+                payload = {"channel": CHANNEL, "payload": f"{self.worker} {table}"}
+                await db.execute(text("select pg_notify(:channel, :payload)"), payload)
+
+    async def heard(self) -> AsyncIterator[str]:
+        """The tables that other workers have changed; ends never. An empty id: some may have been missed."""
+        import psycopg
+
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as db:
+                    await db.execute(f"listen {CHANNEL}")
+                    yield ""
+                    async for notice in db.notifies():
+                        worker, table = notice.payload.split(" ", 1)
+                        if worker != self.worker:
+                            yield table
+            except psycopg.OperationalError:
+                await asyncio.sleep(1)
+
+
+def line_values(table: str, line: Line, now: datetime) -> dict[str, Any]:
+    values = {"table_id": table, "n": line.n, "seat": line.seat, "move": line.move, "undo": line.undo}
+    return values | {"digest": line.digest, "made": now}
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """WAL: readers never wait. FULL: a commit is on the disk itself and outlives a power cut, not only a dead process;
+    that costs a millisecond or so per move, and nobody plays that fast."""
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab"):
+            pass
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}", "database") from None

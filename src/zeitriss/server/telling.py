@@ -1,0 +1,45 @@
+"""The log in words: what one viewer is told of each line, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zeitriss.core.game import Game
+from zeitriss.core.news import News
+from zeitriss.core.scene import Thing
+from zeitriss.core.state import State
+from zeitriss.core.telling import Words, news_words, report
+from zeitriss.server.protocol import Entry, Moment, Side
+from zeitriss.server.story import Step
+
+
+def entry(game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
+    """A line as this seat (None: a spectator) may read it."""
+    line = step.line
+    if step.move is None:
+        words = say("log-undo", who=say.seat(line.seat), count=line.undo)
+    else:
+        words = report(step.move, say.seat(line.seat), say, hidden=to not in step.heard)
+    news = [item for item in step.news if item.seats is None or to in item.seats]
+    told = [news_words(item, say) for item in news]
+    return Entry(line.n, step.position, line.seat, words, told, step.undone, moments(game, news, told, say))
+
+
+def moments(game: Game[State], news: Sequence[News], told: Sequence[str], say: Words) -> list[Moment]:
+    """What is worth watching; what came of it is told by the news that follow, up to the next moment."""
+    found: list[Moment] = []
+    for item, words in zip(news, told, strict=True):
+        if item.moment:
+            found.append(Moment(words, [side(game, *shown, say) for shown in item.moment], ""))
+        elif found:
+            found[-1].result = f"{found[-1].result} {words}".strip()
+    return found
+
+
+def side(game: Game[State], seat: int, cards: Sequence[str], total: int, say: Words) -> Side:
+    return Side(say.seat(seat), [card(game, word, say) for word in cards], total if total >= 0 else None)
+
+
+def card(game: Game[State], word: str, say: Words) -> Thing:
+    kind, name = word.split(".", 1)
+    return {"id": name, "kind": "card", "name": say.name(kind, name), "face": game.table.face(kind, name, say)}

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-import zeitriss.games  # noqa: F401, I001  loaded first, or the package would later take the place of games()
+import zeitriss.games  # noqa: F401  loaded first, or the package would later take the place of games()
 from zeitriss.bots import bot
 from zeitriss.bots.seat import Seat, seat
 from zeitriss.core.errors import BadLog, BadOption, BadSnapshot, IllegalMove, Refused, UnknownGame, UnknownMove

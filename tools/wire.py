@@ -12,8 +12,8 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
-from typing import is_typeddict
+from types import ModuleType, UnionType
+from typing import get_args, is_typeddict
 
 import msgspec
 
@@ -22,7 +22,8 @@ from zeitriss.server import protocol
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 MAKE = ["npx", "--yes", "json-schema-to-typescript@16", "--unreachableDefinitions", "--additionalProperties=false"]
-NOISE = re.compile(r"^export interface Wire {}\n|^ \*\n \* This interface was.*\n \* via.*\n", re.M)
+REFERRED = r" \* This interface was.*\n \* via.*\n"
+NOISE = re.compile(rf"^export interface Wire {{}}\n|^/\*\*\n{REFERRED} \*/\n|^ \*\n{REFERRED}", re.M)
 
 
 def declared(module: ModuleType) -> list[type]:
@@ -32,10 +33,18 @@ def declared(module: ModuleType) -> list[type]:
     return sorted(wire, key=lambda cls: inspect.getsourcelines(cls)[1])
 
 
+def unions(module: ModuleType) -> dict[str, UnionType]:
+    """The named choices between wire types: the messages of each side."""
+    found = {name: item for name, item in vars(module).items() if isinstance(item, UnionType)}
+    return {name: item for name, item in found.items() if all(issubclass(c, msgspec.Struct) for c in get_args(item))}
+
+
 def schema() -> str:
-    _, parts = msgspec.json.schema_components(declared(scene) + declared(protocol), ref_template="#/$defs/{name}")
+    types, named = declared(scene) + declared(protocol), unions(protocol)
+    made, parts = msgspec.json.schema_components([*types, *named.values()], ref_template="#/$defs/{name}")
     for part in parts.values():
         part.pop("title", None)  # else every type gets a second name
+    parts |= {name: {"anyOf": union["anyOf"]} for name, union in zip(named, made[len(types) :], strict=True)}
     return json.dumps({"title": "Wire", "type": "object", "$defs": parts})
 
 

@@ -1,15 +1,20 @@
 """Zeitriss: one table for card games about time and magic. The names below are the stable public API.
 
 >>> import zeitriss
+>>> "antinomy" in zeitriss.games()
+True
 >>> game = zeitriss.game("antinomy")
 >>> state = game.start(seats=2, seed=7)
->>> state.seat, len(state.moves)
-(0, 2)
+>>> bot = zeitriss.bot("random", game, seed=1)
+>>> while state.seat is not None:
+...     state.apply(bot.choose(zeitriss.seat(state, state.seat)))
+>>> state.outcome
+Outcome('crystals', (0.0, 1.0))
 """
 
 from __future__ import annotations
 
-import zeitriss.games  # noqa: F401  loaded first, or the package would later take the place of games()
+import zeitriss.games  # noqa: F401 - loaded first: loading a game later would put this package in place of games()
 from zeitriss.bots import bot
 from zeitriss.bots.seat import Seat, seat
 from zeitriss.core.errors import BadLog, BadOption, BadSnapshot, IllegalMove, Refused, UnknownGame, UnknownMove

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from zeitriss.core.game import Game, frame_key
@@ -22,7 +23,8 @@ from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.state import State
 
 Hidden = Callable[[Any, int | None], set[str]]
-SPREAD = 8  # positions at even distances, beside the first ones of each question
+SPREAD = 8  # positions of a game at even distances, beside the first ones of each question
+ENOUGH = 10  # positions of a case
 
 
 @dataclass(frozen=True)
@@ -55,10 +57,11 @@ class Case:
     def states(self, seed: int | str) -> Iterator[Position]:
         """Every position of one random game; a yielded state changes when the next one is asked for."""
         state, rng = self.start(seed), seeded(f"contract {seed}")
-        for _ in range(self.game.bound):
+        for _ in range(self.game.bound + 1):
             if state.outcome is not None:
                 yield Position(state, None)
                 return
+            assert state.moves, f"{self.id}: nobody is asked, and the game is not over"
             move = pick(state, rng)
             yield Position(state, move)
             state.apply(move)
@@ -66,8 +69,17 @@ class Case:
 
     @cached_property
     def positions(self) -> list[Position]:
-        """Positions of a random game: each question the first time it is asked, some of the rest, the end."""
-        found = [Position(position.state.clone(), position.move) for position in self.states(0)]
+        """Positions of random games, of several if they are short."""
+        found: list[Position] = []
+        for seed in range(ENOUGH):
+            found += self.sample(seed)
+            if len(found) >= ENOUGH:
+                break
+        return found
+
+    def sample(self, seed: int) -> list[Position]:
+        """Of one game each question the first time it is asked, some of the rest, the end."""
+        found = [Position(position.state.clone(), position.move) for position in self.states(seed)]
         first = {ask(position.state): i for i, position in reversed(list(enumerate(found)))}
         return [found[i] for i in sorted({*first.values(), *range(0, len(found), len(found) // SPREAD + 1)})]
 
@@ -76,12 +88,12 @@ def pick(state: State, rng: Rng) -> Move:
     return state.moves[rng.below(len(state.moves))]
 
 
-def aloud(state: State, move: Move) -> tuple[State, list[News]]:
-    """The state after a move, and the news of it."""
+def aloud(state: State, move: Move, seat: int | None) -> tuple[State, list[News]]:
+    """The state after a move, and the news of it that a seat may hear."""
     after, news = state.clone(), list[News]()
     after.news = news
     after.apply(move)
-    return after, news
+    return after, [item for item in news if item.seats is None or seat in item.seats]
 
 
 def ask(state: State) -> str:
@@ -96,7 +108,11 @@ def cases(game: Game[Any]) -> list[Case]:
     for option in game.settings:
         seats = usual if not option.seats or usual in option.seats else option.seats[0]
         setups += [(seats, {option.name: value}) for value in option.trials()]
-    name = f"tests.games.{game.name}.contract"
-    profile = import_module(name) if find_spec(f"tests.games.{game.name}") and find_spec(name) else None
+    profile = profile_of(game.name)
     setups += getattr(profile, "CASES", [])
     return [Case(game, seats, options, getattr(profile, "hidden", None)) for seats, options in setups]
+
+
+def profile_of(name: str) -> ModuleType | None:
+    home = "tests.example" if name == "spark" else f"tests.games.{name}"
+    return import_module(f"{home}.contract") if find_spec(home) and find_spec(f"{home}.contract") else None

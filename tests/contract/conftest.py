@@ -2,6 +2,5 @@
 
 import pytest
 
-pytest.register_assert_rewrite(
-    *(f"tests.contract.{name}" for name in ("copies", "edits", "knowledge", "messages", "moving", "record", "scenes"))
-)
+CHECKS = ("copies", "digests", "edits", "knowledge", "messages", "moving", "record", "scenes", "secrets")
+pytest.register_assert_rewrite(*(f"tests.contract.{name}" for name in CHECKS))

@@ -37,7 +37,7 @@ def lists(value: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 
 def clones_are_independent(case: Case) -> None:
-    for position in case.positions:
+    for i, position in enumerate(case.states("clones")):
         state, before = position.state, position.state.snapshot()
         clone = state.clone()
         assert clone.snapshot() == before, "a clone differs from its original"
@@ -47,6 +47,8 @@ def clones_are_independent(case: Case) -> None:
             mine = {id(item): path for path, item in lists(getattr(state, name), name)}
             shared = [path for path, item in lists(getattr(clone, name), name) if id(item) in mine]
             assert not shared, f"a clone shares {shared[0]}"
+        if i % 8:
+            continue
         moves = list(state.moves)
         future(clone)
         assert state.snapshot() == before, "playing a clone changes its original"

@@ -58,6 +58,9 @@ def edits(case: Case, state: State) -> Iterator[Edit]:
             yield "unknown name", put(data, path, NOWHERE), path
         if isinstance(value, int | float) and not isinstance(value, bool):
             yield "impossible number", put(data, path, 10**12), path
+            yield "no number", put(data, path, True), path
+        if isinstance(value, int):
+            yield "no whole number", put(data, path, float(value)), path
     yield "no question", data | {"stack": [], "outcome": None}, ("stack",)
     yield from card_edits(case, state, data)
 

@@ -7,96 +7,27 @@ anew) and, if the game's contract.py has it, `hidden` (what the rules say).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations
-from typing import Any
 
 from tests.contract.case import Case, Position, aloud, ask
 from tests.contract.copies import future
-from tests.contract.edits import at, parts
+from tests.contract.secrets import (
+    PAIRS,
+    WORLDS,
+    difference,
+    hidden,
+    named,
+    pairs,
+    places,
+    shown,
+    swapped,
+    told,
+    visible,
+)
 
-from zeitriss.core.errors import Refused
-from zeitriss.core.move import Move
-from zeitriss.core.rng import seeded
-from zeitriss.core.snapshot import check_stock, held
+from zeitriss.core.snapshot import check_stock
 from zeitriss.core.state import State
-from zeitriss.core.telling import news_words
-from zeitriss.words import LANGUAGES
 
-WORLDS = 4
-PAIRS = 12  # pairs of cards that change places, per position and observer
 PATIENCE = 400  # imagined worlds until a card must have moved; it may be one of many equal cards
-
-
-def difference(one: Any, other: Any, path: str = "") -> str:
-    """Where two pieces of plain data differ first; empty if they are equal."""
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        one, other = dict(enumerate(one)), dict(enumerate(other))
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        return next(filter(None, (difference(one[key], other[key], f"{path}.{key}") for key in one)), "")
-    return "" if one == other else f"{path}: {one!r} or {other!r}"
-
-
-def shown(case: Case, state: State, seat: int | None) -> dict[str, Any]:
-    """All that a client, a bot or a file of this seat could get to see of a position."""
-    return {
-        "view": case.game.view(state, seat),
-        "scene": {lang: case.game.scene(state, seat, lang) for lang in LANGUAGES},
-    }
-
-
-def told(case: Case, state: State, move: Move, seat: int | None) -> tuple[State, list[str]]:
-    """The state after a move and the words that this seat hears of it."""
-    by, (after, all_news) = state.seat, aloud(state, move)
-    assert by is not None
-    words = []
-    for lang in LANGUAGES:
-        say = case.game.words(lang)
-        words.append(case.game.told(state, move, by, seat, say))
-        for news in all_news:
-            if news.seats is None or seat in news.seats:
-                words += [news_words(news, say), str(news.moment)]
-    return after, words
-
-
-def places(case: Case, state: State) -> dict[str, tuple[str, int]]:
-    """Where every card lies."""
-    return {path: (kind, card) for path, kind, card in held(case.game, state)}
-
-
-def hidden(case: Case, state: State, seat: int | None) -> set[str]:
-    """The places whose cards this seat may not know; without a statement of the rules, where imagined worlds differ."""
-    if case.hidden is not None:
-        return case.hidden(state, seat)
-    here, seats = places(case, state), range(case.seats) if seat is None else [seat]
-    worlds = [places(case, case.game.imagine(state, s, f"hidden {i}")) for s in seats for i in range(WORLDS)]
-    return {path for path, card in here.items() if any(world.get(path) != card for world in worlds)}
-
-
-def swapped(case: Case, state: State, one: str, other: str) -> State | None:
-    """The same state with two cards in each other's place; None if the rules do not allow that."""
-    data = state.snapshot()
-    (*head, i), (*rest, j) = parts(one), parts(other)
-    first, second = at(data["table"], tuple(head)), at(data["table"], tuple(rest))
-    first[i], second[j] = second[j], first[i]
-    try:
-        result: State = case.game.restore(data)
-    except Refused:
-        return None
-    return result
-
-
-def pairs(case: Case, state: State, paths: set[str], count: int = PAIRS) -> Iterator[tuple[str, str]]:
-    """Some pairs of places that hold different cards of one kind."""
-    here = places(case, state)
-    found = [
-        (one, other)
-        for one, other in combinations(sorted(paths & here.keys()), 2)
-        if here[one][0] == here[other][0] and here[one] != here[other]
-    ]
-    order = list(range(len(found)))
-    seeded(case.game.digest(state)).shuffle(order)
-    return (found[i] for i in order[:count])
 
 
 def indistinguishable(case: Case) -> None:
@@ -131,7 +62,7 @@ def unseen(case: Case, state: State, seat: int) -> set[str]:
     """
     secret = case.hidden(state, seat) if case.hidden is not None else set()
     view, result = case.game.view(state, seat), set()
-    across = (p for p in pairs(case, state, set(places(case, state)), 4 * PAIRS) if zone(p[0]) != zone(p[1]))
+    across = [pair for pair in pairs(case, state, set(places(case, state)), 4 * PAIRS) if not same_zone(*pair)]
     for one, other in [*across, *pairs(case, state, secret)]:
         world = swapped(case, state, one, other)
         if world is not None and case.game.view(world, seat) == view:
@@ -139,8 +70,8 @@ def unseen(case: Case, state: State, seat: int) -> set[str]:
     return result
 
 
-def zone(path: str) -> str:
-    return path.rpartition("[")[0] or path
+def same_zone(one: str, other: str) -> bool:
+    return one.rpartition("[")[0] == other.rpartition("[")[0] != ""
 
 
 def moves_about(case: Case, state: State, seat: int, path: str) -> bool:
@@ -152,21 +83,36 @@ def moves_about(case: Case, state: State, seat: int, path: str) -> bool:
 def canary(case: Case) -> None:
     """Two secret cards change places: nothing that a seat or a spectator gets to see, read or hear may change.
 
-    Names of unknown cards may be shown as a set (the cards that lie nowhere to be seen), never with their places.
+    Names of unknown cards may be shown as a set (the cards that lie nowhere to be seen), never with their places, and
+    a move or its news names only what lies open before or afterwards.
     """
     for position in case.positions:
         for seat in case.observers:
-            secret = hidden(case, position.state, seat)
-            before = shown(case, position.state, seat)
+            secret, before = hidden(case, position.state, seat), shown(case, position.state, seat)
+            who = f"{case.id}: {'a spectator' if seat is None else f'seat {seat}'}"
+            assert not (heard := blurted(case, position, seat)), f"{who} hears of {heard}"
             for one, other in pairs(case, position.state, secret):
                 world = swapped(case, position.state, one, other)
-                if world is None:
-                    continue
-                who = f"{case.id}: {'a spectator' if seat is None else f'seat {seat}'}"
-                found = difference(before, shown(case, world, seat))
-                assert not found, f"{who} sees {one} or {other}: {found}"
-                found = overheard(case, position, world, seat, secret, {one, other})
-                assert not found, f"{who} hears of {one} or {other}: {found}"
+                if world is not None:
+                    found = difference(before, shown(case, world, seat))
+                    assert not found, f"{who} sees {one} or {other}: {found}"
+                    found = overheard(case, position, world, seat, secret, {one, other})
+                    assert not found, f"{who} hears of {one} or {other}: {found}"
+
+
+def blurted(case: Case, position: Position, seat: int | None) -> set[str]:
+    """The cards that the next move names although they lie hidden before and after it."""
+    if position.move is None:
+        return set()
+    after, _ = aloud(position.state, position.move, seat)
+    open_cards = visible(case, position.state, seat) | visible(case, after, seat)
+    return (named(case, position.state, position.move, seat) - open_cards) & all_cards(case, position.state)
+
+
+def all_cards(case: Case, state: State) -> set[str]:
+    """Every card of the game, as a word of its domain."""
+    names = {d.kind: d.names for d in case.game.domains}
+    return {f"{kind}.{names[kind][card]}" for kind, card in case.game.stock(state)}
 
 
 def overheard(case: Case, position: Position, world: State, seat: int | None, secret: set[str], pair: set[str]) -> str:
@@ -176,8 +122,9 @@ def overheard(case: Case, position: Position, world: State, seat: int | None, se
         return ""
     after, words = told(case, state, move, seat)
     here, there = places(case, state), places(case, after)
+    before = Counter(here.get(path) for path in secret)
     kept = Counter(there.get(path) for path in hidden(case, after, seat))
-    if any(kept[here[path]] != sum(here.get(p) == here[path] for p in secret) for path in pair):
+    if any(kept[here[path]] != before[here[path]] for path in pair):
         return ""  # one of them was revealed
     after_swap, other_words = told(case, world, move, seat)
     return difference(words, other_words) or difference(case.game.view(after, seat), case.game.view(after_swap, seat))
@@ -194,7 +141,16 @@ def consistent(case: Case) -> None:
                 assert (world.seat, ask(world), world.outcome) == (state.seat, ask(state), state.outcome)
                 assert world.moves == case.game.restore(world.snapshot()).moves, "the moves of another world"
                 assert world.rng.words() != state.rng.words(), "an imagined world knows the chance to come"
-            assert case.game.imagine(state, seat, 0).snapshot() == worlds[0].snapshot(), "the same seed, another world"
-            for world in worlds:
                 future(world)
             assert state.snapshot() == before, "an imagined world shares something with the real one"
+
+
+def impartial(case: Case) -> None:
+    """States that a seat cannot tell apart are imagined alike: nothing drawn from an imagined world can leak."""
+    for position in case.positions:
+        for seat in range(case.seats):
+            expected = case.game.imagine(position.state, seat, "alike").snapshot()
+            for one, other in pairs(case, position.state, hidden(case, position.state, seat)):
+                world = swapped(case, position.state, one, other)
+                found = difference(expected, case.game.imagine(world, seat, "alike").snapshot()) if world else ""
+                assert not found, f"{case.id}: seat {seat}: {one} or {other} steers the world (sort, shuffle): {found}"

@@ -101,7 +101,7 @@ def everything_is_said(case: Case) -> None:
         asked.add(f"ask-{ask(state)}")
         for words in say:
             assert all(game.told(state, move, state.seat, seat, words).strip() for seat in case.observers)
-        for news in aloud(state, move)[1]:
+        for news in (news for seat in case.observers for news in aloud(state, move, seat)[1]):
             assert news.key in game.news, f"{news.key} is not among the news of the game"
             assert all(news_words(news, words).strip() for words in say)
     assert asked <= keys, f"not in the messages: {sorted(asked - keys)}"
@@ -109,7 +109,7 @@ def everything_is_said(case: Case) -> None:
     assert {f"over-{reason}" for reason in reasons} <= keys
 
 
-def guide(game: Game[Any]) -> None:
+def guides_agree(game: Game[Any]) -> None:
     """The rules reference has the same sections in both languages, with the same rule numbers in each."""
     german, english = (sections(game.folder / f"guide.{lang}.md") for lang in LANGUAGES)
     assert len(german) == len(english), f"{len(german)} and {len(english)} sections"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.contract import copies, edits, knowledge, messages, moving, record, scenes
+from tests.contract import copies, digests, edits, knowledge, messages, moving, record, scenes
 from tests.contract.case import Case, cases
+from tests.example.install import installed
 
 import zeitriss
 from zeitriss.core.game import Game
 
-GAMES = [zeitriss.game(name) for name in zeitriss.games()]
+with installed():
+    GAMES = [zeitriss.game(name) for name in zeitriss.games()]
 CASES = [case for game in GAMES for case in cases(game)]
 OF_CASE = [
     copies.clones_are_independent,
@@ -23,15 +25,24 @@ OF_CASE = [
     moving.every_offer_applies,
     moving.games_end,
     moving.frames_are_immutable,
+    digests.games_end_as_recorded,
     knowledge.indistinguishable,
     knowledge.alive,
     knowledge.canary,
     knowledge.consistent,
+    knowledge.impartial,
     scenes.scenes_are_complete,
     scenes.features_are_numbers,
     messages.everything_is_said,
 ]
-OF_GAME = [moving.texts_parse_back, messages.languages_agree, messages.every_word_is_there]
+OF_GAME = [moving.texts_parse_back, messages.languages_agree, messages.every_word_is_there, messages.guides_agree]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _installed() -> Iterator[None]:
+    """Logs and pickled states find their game by its name."""
+    with installed():
+        yield
 
 
 @pytest.mark.parametrize("check", OF_CASE, ids=lambda check: check.__name__)

@@ -1,4 +1,4 @@
-"""Options that take several values or a text."""
+"""Options: wrong ones are refused by name, right ones complete."""
 
 from __future__ import annotations
 
@@ -6,45 +6,51 @@ from typing import Any
 
 import pytest
 
-from zeitriss.core.errors import BadOption
+import zeitriss
 from zeitriss.core.options import Option, check_options
 
-COLOURS = Option("colours", [], ("red", "green"), many=True)
-CODE = Option("code", "", pattern=r"(?:[A-Z]\d)?", samples=("A1",))
+SETTINGS = [
+    Option("level", "normal", ("easy", "normal")),
+    Option("open", False, (False, True)),
+    Option("rounds", 3, low=1, high=9),
+    Option("shrine", False, (False, True), seats=(1,)),
+]
 
 
-@pytest.mark.parametrize("value", [[], ["red"], ["green", "red"]])
-def test_many(value: list[str]) -> None:
-    assert check_options([COLOURS], {"colours": value}, 2) == {"colours": value}
+def test_defaults_are_filled_in() -> None:
+    assert check_options(SETTINGS, {"rounds": 5}, 2) == {"level": "normal", "open": False, "rounds": 5, "shrine": False}
 
 
-@pytest.mark.parametrize("value", ["red", ["blue"], ["red", "red"], None, [1]])
-def test_many_refused(value: Any) -> None:
-    with pytest.raises(BadOption, match="colours"):
-        check_options([COLOURS], {"colours": value}, 2)
-
-
-@pytest.mark.parametrize(("value", "fits"), [("", True), ("B7", True), ("b7", False), ("B77", False), (7, False)])
-def test_pattern(value: Any, fits: bool) -> None:
-    if fits:
-        CODE.check(value, 2)
-    else:
-        with pytest.raises(BadOption, match="code"):
-            CODE.check(value, 2)
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"level": "brutal"}, "level: 'brutal' is not one of 'easy', 'normal'"),
+        ({"open": 1}, "open: 1 is not one of False, True"),
+        ({"open": "true"}, "open: 'true' is not one of False, True"),
+        ({"rounds": 0}, "rounds: 0 is not a whole number from 1 to 9"),
+        ({"rounds": True}, "rounds: True is not a whole number from 1 to 9"),
+        ({"rounds": 2.0}, "rounds: 2.0 is not a whole number from 1 to 9"),
+        ({"shrine": True}, "shrine: True is only for 1 seats, not for 2"),
+        ({"colour": "red"}, "colour: is unknown; known: level, open, rounds, shrine"),
+    ],
+)
+def test_refused(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(zeitriss.BadOption) as caught:
+        check_options(SETTINGS, given, 2)
+    assert str(caught.value) == message
+    assert caught.value.field == next(iter(given))
 
 
 def test_schema() -> None:
-    assert COLOURS.schema() == {
-        "default": [],
-        "type": "array",
-        "items": {"enum": ["red", "green"]},
-        "uniqueItems": True,
-    }
-    assert CODE.schema() == {"default": "", "type": "string", "pattern": r"^(?:(?:[A-Z]\d)?)$"}
+    assert [option.schema() for option in SETTINGS] == [
+        {"default": "normal", "enum": ["easy", "normal"]},
+        {"default": False, "type": "boolean"},
+        {"default": 3, "type": "integer", "minimum": 1, "maximum": 9},
+        {"default": False, "type": "boolean", "x-seats": [1]},
+    ]
 
 
-def test_trials() -> None:
-    assert COLOURS.trials() == [["red"], ["green"]]
-    assert CODE.trials() == ["A1"]
-    assert Option("level", 2, low=1, high=3).trials() == [1, 3]
-    assert Option("shrine", False, (False, True)).trials() == [True]
+@pytest.mark.parametrize("seats", [0, 3, True, 2.0, "2"])
+def test_seats(seats: Any) -> None:
+    with pytest.raises(zeitriss.BadOption, match=r"seats: .* is not one of 1, 2"):
+        zeitriss.game("antinomy").start(seats=seats)

@@ -14,7 +14,14 @@ LEVELS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 
 
 def bot(name: str, game: Game[Any], seed: int | str = 0) -> Bot:
-    """The bot of this level for this game."""
+    """The bot of this level for this game.
+
+    >>> import zeitriss
+    >>> game = zeitriss.game("antinomy")
+    >>> state = game.start(seats=2, seed=7)
+    >>> bot("greedy", game, seed=1).choose(zeitriss.seat(state, 0)) in state.moves
+    True
+    """
     if name not in LEVELS:
         raise Refused(f"{name!r} is not one of {listed(list(LEVELS))}", "bot")
     return LEVELS[name](game, seed)

@@ -32,5 +32,15 @@ class Seat:
 
 
 def seat(state: State, number: int) -> Seat:
-    """The seat's side of a state."""
+    """The seat's side of a state.
+
+    >>> import zeitriss
+    >>> game = zeitriss.game("antinomy")
+    >>> state = game.start(seats=2, seed=7)
+    >>> mine = seat(state, 0)
+    >>> mine.view == game.view(state, 0), mine.moves == state.moves
+    (True, True)
+    >>> mine.imagine(seed=3).hands[0] == state.hands[0]
+    True
+    """
     return Seat(state.game, number, state.game.imagine(state, number, "seat"))

@@ -4,4 +4,6 @@ from __future__ import annotations
 
 
 def main() -> None:
-    raise SystemExit("the command line comes next")
+    from zeitriss.cli.app import run  # not before it is needed: the API imports this package's neighbours only
+
+    raise SystemExit(run())

@@ -47,6 +47,44 @@ class Advice(Generic[S]):
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
+    """Everything about one game.
+
+    >>> import zeitriss
+    >>> game = zeitriss.game("antinomy")
+    >>> game.options()["properties"]["level"]["enum"]
+    ['easy', 'normal', 'hard']
+    >>> game.start(seats=1, options={"level": "brutal"})
+    Traceback (most recent call last):
+    zeitriss.core.errors.BadOption: level: 'brutal' is not one of 'easy', 'normal', 'hard'
+    >>> state = game.start(seats=2, seed=7)
+    >>> state.play("place wand at 0"); state.play("place wand at 1")
+
+    A seat sees its own hand, a spectator none; a scene is what a client draws of that.
+
+    >>> [hand.count(None) for hand in game.view(state, seat=0)["hands"]]
+    [0, 3]
+    >>> [hand.count(None) for hand in game.view(state, seat=None)["hands"]]
+    [3, 3]
+    >>> scene = game.scene(state, seat=0, lang="de")
+    >>> [offer["move"] for offer in scene["offers"]] == [move.text for move in state.moves]
+    True
+
+    An imagined world looks the same to the seat, but what it cannot see lies elsewhere.
+
+    >>> world = game.imagine(state, seat=0, seed=3)
+    >>> game.view(world, seat=0) == game.view(state, seat=0), world.hands[1] == state.hands[1]
+    (True, False)
+
+    Snapshots and digests hold the full truth; the catalogue knows every move, and its words.
+
+    >>> game.restore(state.snapshot()).moves == state.moves
+    True
+    >>> game.digest(game.restore(state.snapshot())) == game.digest(state)
+    True
+    >>> game.describe(game.catalogue.parse("declare paradox"), lang="en")
+    'Declare the paradox'
+    """
+
     name: str
     rules: int  # raised when a rule fix changes what a stored game would do
     seats: Sequence[int]
@@ -82,7 +120,7 @@ class Game(Generic[S]):
         """The seat number and all options, with defaults filled in; wrong ones are refused by name."""
         if seats is None:
             seats = 2 if 2 in self.seats else self.seats[0]
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:  # 2.0 and true are equal to numbers
             raise BadOption(f"{seats!r} is not one of {listed([str(n) for n in self.seats])}", "seats")
         return seats, check_options(self.settings, options or {}, seats)
 
@@ -110,7 +148,10 @@ class Game(Generic[S]):
         return [] if seat is None else state.answers(seat)
 
     def imagine(self, state: S, seat: int, seed: int | str = 0) -> S:
-        """A full State that this seat cannot tell from the real one; what it cannot know is dealt anew."""
+        """A full State that this seat cannot tell from the real one; what it cannot know is dealt anew.
+
+        The same for every state that the seat cannot tell apart, so that nothing drawn from it can leak.
+        """
         return self.redeal(state, seat, seeded(seed))
 
     def words(self, lang: str, names: Sequence[str] = ()) -> Words:
@@ -128,7 +169,7 @@ class Game(Generic[S]):
             "headline": self.table.headline(view, say),
             "prompt": self.prompt(view, say),
             "panels": self.table.panels(view, say),
-            "offers": [self.offer(state, move, view, say) for move in self.offered(state, seat)],
+            "offers": self.offers(state, seat, view, say),
             "over": None if over is None else ending(over, say),
         }
 
@@ -140,15 +181,22 @@ class Game(Generic[S]):
             return say("waits", who=say.seat(view["asked"]))
         return self.table.prompt(view, say)
 
-    def offer(self, state: S, move: Move, view: View, say: Words) -> Offer:
-        after = state.clone()
+    def offers(self, state: S, seat: int | None, view: View, say: Words) -> list[Offer]:
+        moves = self.offered(state, seat)
+        if seat is None or not moves:
+            return []
+        world = self.imagine(state, seat, "offers")  # what happens next in the real one may depend on hidden cards
+        return [self.offer(world, move, view, say) for move in moves]
+
+    def offer(self, world: S, move: Move, view: View, say: Words) -> Offer:
+        after = world.clone()
         after.apply(move)
         return {
             "move": move.text,
             "id": int(move.id),
             "label": self.table.label(move, view, say),
             "at": self.table.place(move, view),
-            "ends": after.seat != state.seat,
+            "ends": after.seat != world.seat,
         }
 
     def describe(self, move: Move, lang: str = "en") -> str:

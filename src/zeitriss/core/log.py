@@ -39,6 +39,20 @@ class Line:
 
 @dataclass
 class Log:
+    """A game on file.
+
+    >>> import zeitriss
+    >>> log = zeitriss.Log.record(zeitriss.game("antinomy"), seats=[{"name": "Ada"}, {"name": "Bo"}], seed=7)
+    >>> line = log.add(0, "place wand at 0")
+    >>> line = log.add(1, "place wand at 1")
+    >>> line = log.undo(1, count=1)
+    >>> state = zeitriss.Log.loads(log.dumps()).replay()
+    >>> state.seat, state.wands
+    (1, [0, -1])
+    >>> log.replay(at=0).moves
+    [<place wand at 0>, <place wand at 1>]
+    """
+
     game: Game[Any]
     header: dict[str, Any]
     lines: list[Line] = field(default_factory=list)
@@ -130,14 +144,18 @@ class Log:
     @classmethod
     def loads(cls, text: str) -> Log:
         """Read a log file; whatever is wrong is refused with its line and field."""
-        rows = [(number, row) for number, row in enumerate(text.splitlines(), 1) if row.strip()]
+        # splitlines() would also break at the exotic line ends that a player's name may hold
+        rows = [(number, row) for number, row in enumerate(text.split("\n"), 1) if row.strip()]
         if not rows:
             raise BadLog("the file is empty; a header line is needed", "line 1")
         header = read_header(decode(rows[0][1], 1))
-        game = registry.game(header["game"])
-        if header["rules"] != game.rules:
-            raise BadLog(f"rules version {header['rules']} is not supported, {game.rules} is", "line 1: rules")
-        game.checked(len(header["seats"]), header["options"])
+        try:
+            game = registry.game(header["game"])
+            if header["rules"] != game.rules:
+                raise BadLog(f"version {header['rules']} is not supported, {game.rules} is", "rules")
+            game.checked(len(header["seats"]), header["options"])
+        except Refused as error:
+            raise BadLog(error.message, f"line 1: {error.field}") from None
         log = cls(game, header)
         for number, row in rows[1:]:
             read_line(log, decode(row, number), number)
@@ -147,8 +165,9 @@ class Log:
 def decode(row: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(row)
-    except json.JSONDecodeError as error:
-        raise BadLog(f"is not JSON ({error.msg})", f"line {number}") from None
+        json.dumps(data, ensure_ascii=False).encode()
+    except (ValueError, RecursionError) as error:  # also endless digits, endless nesting, half characters
+        raise BadLog(f"is not JSON ({error})", f"line {number}") from None
     if not isinstance(data, dict):
         raise BadLog("an object is needed", f"line {number}")
     return data
@@ -158,7 +177,7 @@ def read_header(data: dict[str, Any]) -> dict[str, Any]:
     if data.get("zeitriss") != FORMAT:
         raise BadLog(f"this is no game file of format {FORMAT}", "line 1: zeitriss")
     for name, kind in HEADER.items():
-        if not isinstance(data.get(name), kind):
+        if type(data.get(name)) is not kind:  # true is no number here
             raise BadLog(f"{data.get(name)!r} given, {kind.__name__} needed", f"line 1: {name}")
     if not all(isinstance(seat, dict) for seat in data["seats"]):
         raise BadLog("a list of objects is needed", "line 1: seats")
@@ -166,18 +185,21 @@ def read_header(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_line(log: Log, data: dict[str, Any], number: int) -> None:
-    where = f"line {number}"
-    if data.get("n") != len(log.lines) + 1:
-        raise BadLog(f"{data.get('n')!r} given, {len(log.lines) + 1} needed", f"{where}: n")
+    where, n = f"line {number}", len(log.lines) + 1
+    if type(data.get("n")) is not int or data["n"] != n:
+        raise BadLog(f"{data.get('n')!r} given, {n} needed", f"{where}: n")
     seat, seats = data.get("seat"), len(log.header["seats"])
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+    if type(seat) is not int or not 0 <= seat < seats:
         raise BadLog(f"{seat!r} is no seat from 0 to {seats - 1}", f"{where}: seat")
-    if isinstance(data.get("undo"), int):
-        try:
-            log.undo(seat, data["undo"])
-        except BadLog as error:
-            raise BadLog(error.message, f"{where}: undo") from None
-    elif isinstance(data.get("move"), str):
-        log.add(seat, data["move"], str(data.get("digest", "")))
-    else:
-        raise BadLog("a line needs a move (text) or an undo (number)", where)
+    if ("move" in data) == ("undo" in data):
+        raise BadLog("a line needs either a move or an undo", where)
+    for name, kind in (("move", str), ("undo", int), ("digest", str)):
+        if name in data and type(data[name]) is not kind:
+            raise BadLog(f"{data[name]!r} given, {kind.__name__} needed", f"{where}: {name}")
+    if "move" in data:
+        log.add(seat, data["move"], data.get("digest", ""))
+        return
+    try:
+        log.undo(seat, data["undo"])
+    except BadLog as error:
+        raise BadLog(error.message, f"{where}: undo") from None

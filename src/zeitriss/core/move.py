@@ -28,7 +28,13 @@ class Domain:
 
 
 class Move:
-    """One entry of a catalogue. `args` are numbers in the domains of its verb."""
+    """One entry of a catalogue. `args` are numbers in the domains of its verb.
+
+    >>> import zeitriss
+    >>> move = zeitriss.game("antinomy").catalogue.parse("place wand at 4")
+    >>> move.text, move.id, move.verb.name, move.args
+    ('place wand at 4', 4, 'place', (4,))
+    """
 
     def __init__(self, id: i64, verb: Verb, args: tuple[int, ...], text: str) -> None:
         self.id: i64 = id

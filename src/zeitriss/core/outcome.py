@@ -21,6 +21,10 @@ class Outcome:
 
 
 def won_by(reason: str, winners: list[int], seats: int) -> Outcome:
-    """The winners share one victory; everybody else lost."""
+    """The winners share one victory; everybody else lost.
+
+    >>> won_by("points", [0, 2], seats=3)
+    Outcome('points', (0.5, 0.0, 0.5))
+    """
     share = 1.0 / len(winners) if winners else 0.0
     return Outcome(reason, tuple(share if seat in winners else 0.0 for seat in range(seats)))

@@ -25,7 +25,14 @@ def games() -> list[str]:
 
 @cache
 def game(name: str) -> Game[Any]:
-    """The game with this name."""
+    """The game with this name.
+
+    >>> game("antinomy").seats
+    (1, 2)
+    >>> game("chess")
+    Traceback (most recent call last):
+    zeitriss.core.errors.UnknownGame: game: 'chess' is not installed; there are ...antinomy...
+    """
     if name not in _found():
         raise UnknownGame(f"{name!r} is not installed; there are {listed(games())}", "game")
     record: Game[Any] = _found()[name].load()

@@ -98,7 +98,7 @@ class Offer(TypedDict):
     id: int
     label: str
     at: list[str]
-    ends: bool  # afterwards somebody else is asked, or the game is over
+    ends: bool  # afterwards somebody else is asked, or the game is over, as far as the viewer can tell
     group: NotRequired[str]  # offers of one dialog (a payment, several cards) share a group
 
 

@@ -5,7 +5,6 @@ A game declares its zones once, as `{field: kind}`; snapshots, digests, validati
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from zeitriss.core.errors import BadSnapshot, listed
@@ -21,9 +20,9 @@ class Kind:
     def read(self, data: Any, path: str, seats: int) -> Any:
         raise NotImplementedError
 
-    def held(self, value: Any, path: str) -> Iterator[Held]:
+    def held(self, value: Any, path: str) -> list[Held]:
         """The cards that lie here, for the conservation check."""
-        return iter(())
+        return []
 
 
 class Whole(Kind):
@@ -74,9 +73,8 @@ class One(Kind):
 class Card(One):
     """A card that lies here: it counts for the conservation of cards."""
 
-    def held(self, value: Any, path: str) -> Iterator[Held]:
-        if value != -1:
-            yield path, self.domain.kind, value
+    def held(self, value: Any, path: str) -> list[Held]:
+        return [(path, self.domain.kind, value)] if value != -1 else []
 
 
 class Bits(Kind):
@@ -113,9 +111,8 @@ class Many(Kind):
     def length_for(self, seats: int) -> int | None:
         return self.length
 
-    def held(self, value: Any, path: str) -> Iterator[Held]:
-        for i, item in enumerate(value):
-            yield from self.kind.held(item, f"{path}[{i}]")
+    def held(self, value: Any, path: str) -> list[Held]:
+        return [held for i, item in enumerate(value) for held in self.kind.held(item, f"{path}[{i}]")]
 
 
 class PerSeat(Many):

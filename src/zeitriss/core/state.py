@@ -21,7 +21,23 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table and what is still to be done. Games add their zones and extend `copy_into`."""
+    """What lies on the table and what is still to be done. Games add their zones and write `clone`.
+
+    >>> import zeitriss
+    >>> state = zeitriss.game("antinomy").start(seats=2, seed=7)
+    >>> state.seat, state.moves
+    (0, [<place wand at 0>, <place wand at 1>])
+    >>> copy = state.clone()
+    >>> copy.apply(copy.moves[0])  # a move of `moves`
+    >>> copy.play("place wand at 1")  # a text from outside: checked
+    >>> copy.play("declare paradox")
+    Traceback (most recent call last):
+    zeitriss.core.errors.IllegalMove: move: 'declare paradox' is not legal now; legal: play green-2-key to 2, play ...
+    >>> copy.wands, state.wands, state.outcome
+    ([0, 1], [-1, -1], None)
+    >>> state.snapshot()["table"]["wands"]
+    [-1, -1]
+    """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
         self.game = game
@@ -51,9 +67,26 @@ class State:
         top = self.stack[-1]
         return self.moves if top.team or top.seat == seat else top.others(self, seat)
 
-    def do(self, *frames: Frame[Any]) -> None:
-        """Put frames on the stack; the first named happens first."""
-        self.stack.extend(frames[::-1])
+    def do(
+        self,
+        first: Frame[Any] | None = None,
+        second: Frame[Any] | None = None,
+        third: Frame[Any] | None = None,
+        *rest: Frame[Any],
+    ) -> None:
+        """Put frames on the stack; the first named happens first.
+
+        A plain `*frames` would read better, but reversing its tuple took a sixth of the time of a compiled move.
+        """
+        stack = self.stack
+        if rest:
+            stack.extend(rest[::-1])
+        if third is not None:
+            stack.append(third)
+        if second is not None:
+            stack.append(second)
+        if first is not None:
+            stack.append(first)
 
     def apply(self, move: Move) -> None:
         """Play a move of `moves`. Legality is not checked again here; `play` does that for texts from outside."""

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from zeitriss.core.scene import Scene
@@ -36,9 +36,12 @@ from zeitriss.server.viewer import Viewer
 SMALL, LARGE = 64_000, 1_000_000  # bytes of a request's body; a game file may be large
 FILE = "application/x-ndjson"
 STALE = CacheControlHeader(no_cache=True)
-Position = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="position; the present one if not given")]
-SeatNumber = Annotated[int | None, Parameter(ge=0, le=7, description="through whose eyes")]
-After = Annotated[int, Parameter(ge=0, le=1_000_000, description="only later lines")]
+TheLobby = NamedDependency[Lobby]
+TheViewer = NamedDependency[Viewer]
+Language = FromQuery[Lang]
+Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="position; now if not given")]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7, description="through whose eyes")]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="only later lines")]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -50,22 +53,22 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @get("/games", responses=refusals(), cache_control=STALE, sync_to_thread=False)
-def list_games(lang: Lang = "en") -> list[GameInfo]:
+def list_games(lang: Language = "en") -> list[GameInfo]:
     return shelf.infos(lang)
 
 
 @get("/games/{game:str}/art", responses=refusals(404), cache_control=STALE, sync_to_thread=False)
-def show_art(game: str) -> dict[str, str]:
+def show_art(game: FromPath[str]) -> dict[str, str]:
     return shelf.art(game)
 
 
 @get("/games/{game:str}/guide", responses=refusals(404), cache_control=STALE, sync_to_thread=False)
-def show_guide(game: str, lang: Lang = "en") -> list[GuideSection]:
+def show_guide(game: FromPath[str], lang: Language = "en") -> list[GuideSection]:
     return shelf.guide(game, lang)
 
 
 @get("/games/{game:str}/cards", responses=refusals(404), cache_control=STALE, sync_to_thread=False)
-def show_cards(game: str, lang: Lang = "en") -> list[CardInfo]:
+def show_cards(game: FromPath[str], lang: Language = "en") -> list[CardInfo]:
     return shelf.cards(game, lang)
 
 
@@ -73,7 +76,7 @@ def show_cards(game: str, lang: Lang = "en") -> list[CardInfo]:
 
 
 @post("/tables", responses=refusals(404, 413, 422))
-async def create_table(lobby: Lobby, data: CreateTable) -> Created:
+async def create_table(lobby: TheLobby, data: JSONBody[CreateTable]) -> Created:
     return await lobby.create(data)
 
 
@@ -85,7 +88,7 @@ class FileOperation(Operation):
 
 
 @post("/files", responses=refusals(404, 413, 422), operation_class=FileOperation, request_max_body_size=LARGE)
-async def import_file(lobby: Lobby, request: Request[Any, Any, Any]) -> Created:
+async def import_file(lobby: TheLobby, request: Request[Any, Any, Any]) -> Created:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -93,7 +96,7 @@ async def import_file(lobby: Lobby, request: Request[Any, Any, Any]) -> Created:
     return await lobby.bring(text)
 
 
-async def bearer(request: Request[Any, Any, Any], lobby: Lobby, table: str) -> Viewer:
+async def bearer(request: Request[Any, Any, Any], lobby: TheLobby, table: FromPath[str]) -> Viewer:
     """Whoever asks, by the key in the Authorization header; keys never stand in an address."""
     scheme, _, key = request.headers.get("Authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
@@ -102,27 +105,29 @@ async def bearer(request: Request[Any, Any, Any], lobby: Lobby, table: str) -> V
 
 
 @get("/", responses=refusals(401, 403, 404), cache_control=STALE)
-async def show_table(viewer: Viewer, lang: Lang = "en") -> TableInfo:
+async def show_table(viewer: TheViewer, lang: Language = "en") -> TableInfo:
     viewer.lang = lang
     return viewer.table()
 
 
 @get("/scene", responses=refusals(401, 403, 404, 422), cache_control=STALE)
-async def show_scene(viewer: Viewer, at: Position = None, seat: SeatNumber = None, lang: Lang = "en") -> Scene:
+async def show_scene(viewer: TheViewer, at: Position = None, seat: SeatNumber = None, lang: Language = "en") -> Scene:
     viewer.lang = lang
     viewer.look_as(seat)
     return viewer.scene(at)
 
 
 @get("/entries", responses=refusals(401, 403, 404), cache_control=STALE)
-async def show_entries(viewer: Viewer, after: After = 0, seat: SeatNumber = None, lang: Lang = "en") -> list[Entry]:
+async def list_entries(
+    viewer: TheViewer, after: After = 0, seat: SeatNumber = None, lang: Language = "en"
+) -> list[Entry]:
     viewer.lang = lang
     viewer.look_as(seat)
     return viewer.entries(after)
 
 
 @post("/moves", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413, 422))
-async def make_moves(viewer: Viewer, data: MoveWish, lang: Lang = "en") -> Update:
+async def make_moves(viewer: TheViewer, data: JSONBody[MoveWish], lang: Language = "en") -> Update:
     viewer.lang, viewer.seen = lang, data.n
     await viewer.room.play(viewer.seats, data.n, data.seat, data.moves)
     viewer.look_as(data.seat)
@@ -130,19 +135,19 @@ async def make_moves(viewer: Viewer, data: MoveWish, lang: Lang = "en") -> Updat
 
 
 @post("/undo", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413))
-async def undo(viewer: Viewer, data: UndoWish, lang: Lang = "en") -> Update:
+async def undo(viewer: TheViewer, data: JSONBody[UndoWish], lang: Language = "en") -> Update:
     viewer.lang, viewer.seen = lang, data.n
     await viewer.room.undo(viewer.seats, data.n)
     return viewer.update()
 
 
 @post("/rematch", responses=refusals(401, 403, 404, 409, 413))
-async def rematch(lobby: Lobby, viewer: Viewer, data: RematchWish) -> Created:
+async def rematch(lobby: TheLobby, viewer: TheViewer, data: JSONBody[RematchWish]) -> Created:
     return await lobby.rematch(viewer, data.swap)
 
 
 @get("/file", media_type=FILE, responses=refusals(401, 403, 404, 409), cache_control=STALE)
-async def export_file(viewer: Viewer) -> Response[str]:
+async def export_file(viewer: TheViewer) -> Response[str]:
     room = viewer.room
     if room.state.outcome is None:
         raise NotOver("The file holds the seed, so it is given out after the end.")
@@ -152,7 +157,7 @@ async def export_file(viewer: Viewer) -> Response[str]:
 
 TABLE = Router(
     "/tables/{table:str}",
-    route_handlers=[show_table, show_scene, show_entries, make_moves, undo, rematch, export_file],
+    route_handlers=[show_table, show_scene, list_entries, make_moves, undo, rematch, export_file],
     dependencies={"viewer": Provide(bearer)},
     security=[{"key": []}],
 )

@@ -49,7 +49,12 @@ def create(settings: Settings | None = None) -> Litestar:
         [rooms, healthz, site.page, site.static],
         lifespan=[lifespan],
         dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
-        exception_handlers={HTTPException: http_error, Refused: refused, Exception: internal},
+        exception_handlers={
+            HTTPException: http_error,
+            Refused: refused,
+            RecursionError: too_deep,
+            Exception: internal,
+        },
         before_send=[secure],
         request_max_body_size=api.SMALL,
         compression_config=CompressionConfig("gzip", minimum_size=1000),
@@ -95,7 +100,12 @@ def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     detail, field = error.detail, ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail, field = error.extra[0].get("message", ""), error.extra[0].get("key", "")
+        field = "" if field == "data" else field  # the framework's own name for the whole body
     return answer(problem(OF_STATUS[error.status_code], detail, field), error.headers)
+
+
+def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    return answer(problem("malformed", "The JSON is nested too deeply."))
 
 
 def internal(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from zeitriss.core.errors import Refused
 from zeitriss.server import protocol as p
@@ -27,7 +29,7 @@ TRY_LATER = 1013
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: Socket, table: str, lobby: Lobby) -> None:
+async def live(socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(CLOSE["forbidden"])
         return
@@ -56,9 +58,9 @@ async def greet(socket: Socket, table: str, lobby: Lobby) -> Viewer:
         raise Malformed("The first message is hello.", "t")
     viewer = await lobby.viewer(table, hello.key)
     viewer.lang = hello.lang
-    viewer.send(viewer.welcome(hello.after))
     room = viewer.room
     room.enter(viewer)
+    viewer.send(viewer.welcome(hello.after))
     if (asked := room.asked_of(viewer)) is not None:
         viewer.send(asked)
     room.driver.go()
@@ -106,7 +108,7 @@ def read(text: str) -> p.ClientMessage:
     try:
         message: p.ClientMessage = DECODE(text)
         return message
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Malformed(str(error)) from None
 
 

@@ -92,12 +92,12 @@ class Lobby:
 
     async def bring(self, text: str) -> Created:
         """A game file: a finished game opens to be watched again, an unfinished one goes on."""
-        story = await asyncio.to_thread(lambda: Story(Log.loads(text), verify=True))
-        header = story.log.header
+        log = Log.loads(text)
         for field in ("seed", "cards"):
-            printable(header[field], f"line 1: {field}")
-        header["seats"] = [read_seat(seat, i) for i, seat in enumerate(header["seats"])]
-        return await self._open(story.log, replay=story.state.outcome is not None)
+            printable(log.header[field], f"line 1: {field}")
+        log.header["seats"] = [read_seat(seat, i) for i, seat in enumerate(log.header["seats"])]
+        story = await asyncio.to_thread(Story, log, verify=True)  # long games take a moment
+        return await self._open(log, replay=story.state.outcome is not None)
 
     async def _open(self, log: Log, replay: bool = False) -> Created:
         seats: list[Seat] = log.header["seats"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
@@ -13,6 +14,7 @@ import uvicorn
 
 from zeitriss.core.errors import Refused
 from zeitriss.server.settings import Settings
+from zeitriss.server.store import Store
 
 FACTORY = "zeitriss.server.app:create"
 DRAIN = 5  # seconds for requests under way when the server is told to stop
@@ -30,6 +32,7 @@ def run(
     prepare_logs()
     settings = Settings(database, bot_pause)
     settings.export()
+    asyncio.run(try_database(settings))
     bound = bind(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{bound.getsockname()[1]}"
     config = uvicorn.Config(
@@ -66,6 +69,15 @@ class Server(uvicorn.Server):
             print(f"Zeitriss is open at {self.address}", flush=True)
             if self.open_browser and has_screen():
                 webbrowser.open(self.address)
+
+
+async def try_database(settings: Settings) -> None:
+    """Opened once before the server starts, so that what is wrong with it can be said in a sentence."""
+    store = Store(settings.url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def bind(host: str, port: int) -> socket.socket:

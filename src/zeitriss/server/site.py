@@ -6,6 +6,7 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 FILES = Path(__file__).parent / "static"
@@ -21,7 +22,7 @@ def page() -> File | Response[str]:
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def static(path: Path) -> File:
+def static(path: FromPath[Path]) -> File:
     file = FILES.joinpath(str(path).lstrip("/")).resolve()
     if not file.is_relative_to(FILES) or not file.is_file():
         raise NotFoundException

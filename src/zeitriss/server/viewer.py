@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from zeitriss.core.errors import Refused
 from zeitriss.core.scene import Scene
 from zeitriss.core.telling import Words
 from zeitriss.server import telling
@@ -37,8 +38,11 @@ class Viewer:
         return spoken_names(self.room.game, self.room.seats, self.lang)
 
     def scene(self, at: int | None = None) -> Scene:
-        state = self.room.story.states[-1 if at is None else at]
-        return self.room.game.scene(state, self.look, self.lang, self.names())
+        """The table through their eyes, now or at an earlier position."""
+        states = self.room.story.states
+        if at is not None and at >= len(states):
+            raise Refused(f"position {at} does not exist; there are 0 to {len(states) - 1}", "at")
+        return self.room.game.scene(states[-1 if at is None else at], self.look, self.lang, self.names())
 
     def entries(self, after: int, again: bool = False) -> list[Entry]:
         """What was logged since, and what an undo has touched; `again`: also what another seat was told differently."""

@@ -50,7 +50,7 @@ def test_solo_cards() -> None:
 
 @pytest.mark.parametrize(("end", "far"), [("right", 0), ("left", 8)])
 def test_deal(end: str, far: int) -> None:
-    """AN-7, AN-8, AN-9, AN-10, AN-R14: every relic everywhere; the far card gives the colour; both seats start."""
+    """AN-7, AN-8, AN-9, AN-10, AN-12, AN-R14: deal, codex colour and who starts."""
     codex: Counter[int] = Counter()
     first: Counter[int] = Counter()
     for seed in range(800):
@@ -61,7 +61,11 @@ def test_deal(end: str, far: int) -> None:
         assert f"place wand at {far}" in [move.text for move in g.moves]
         codex[g.codex] += 1
         first[g.first] += 1
+        for seat in (g.first, 1 - g.first):  # AN-12: then the starting player takes the first turn
+            assert g.seat == seat
+            g.play(f"place wand at {far}")
         assert g.seat == g.first
+        assert g.moves[0].verb.name == "play"
     assert len(codex) == 16
     assert max(codex.values()) < 2 * min(codex.values()) + 20
     assert 320 < first[0] < 480
@@ -84,7 +88,8 @@ def test_solo_deal(end: str, far: int) -> None:
 
 
 PARADOX = """row = red-2-skull green-4-ring purple-4-skull purple-3-key red-1-key green-1-feather purple-1-ring
-    blue-4-key green-3-skull; hands.0 = green-2-key blue-2-ring purple-2-feather; codex = blue-3-feather; colour = red; """
+    blue-4-key green-3-skull; hands.0 = green-2-key blue-2-ring purple-2-feather; codex = blue-3-feather;
+    colour = red; """
 
 
 @pytest.mark.parametrize("side", ["past", "future"])

@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Art, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Scene, TableInfo } from './wire';
+import type { Art, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 

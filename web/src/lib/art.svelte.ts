@@ -1,7 +1,7 @@
 /** The drawings: the game's own from the server, the shared ones from here. */
 
 import * as api from './api';
-import type { Art, Colour, GameInfo } from './wire';
+import type { Art, Colour, GameInfo } from './protocol';
 import { settings } from './settings.svelte';
 
 const drawings = import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true });

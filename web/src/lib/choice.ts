@@ -1,6 +1,6 @@
 /** How clicks become moves. Pure functions over the offers of a scene; no rule of any game is known here. */
 
-import type { Offer } from './wire';
+import type { Offer } from './protocol';
 
 /** Offers that are still possible after these clicks, in order. */
 export function possible(offers: Offer[], picked: string[]): Offer[] {

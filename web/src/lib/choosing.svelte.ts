@@ -2,7 +2,7 @@
 
 import { answers, click, groupOf, targets, type Step } from './choice';
 import { settings } from './settings.svelte';
-import type { Offer } from './wire';
+import type { Offer } from './protocol';
 
 export class Choosing {
   picked: string[] = $state.raw([]);
@@ -50,7 +50,8 @@ export class Choosing {
 
   choose(offer: Offer): void {
     this.menu = [];
-    if (offer.ends && settings.confirm) {
+    // The only answer is its own confirmation.
+    if (offer.ends && settings.confirm && this.offers.length > 1) {
       this.picked = offer.at;
       this.confirming = offer;
       return;

@@ -5,18 +5,18 @@ import * as api from './api';
 import { announce } from './announce.svelte';
 import { Choosing } from './choosing.svelte';
 import { flip } from './flip';
-import { settings } from './settings.svelte';
+import { settings, type Lang } from './settings.svelte';
 import { Table } from './table.svelte';
 import { t } from './text.svelte';
 import { complain, toast } from './toasts.svelte';
-import type { Offer, Scene, Thing } from './wire';
+import type { Offer, Scene, Thing } from './protocol';
 
 export type Sheet = 'log' | 'rules' | 'help' | 'menu' | 'invite';
 
 export type Glow = 'start' | 'target' | 'chosen' | 'other' | 'none';
 
 /** A single possible answer plays itself after this pause, so that it can be seen. */
-const FORCED_PAUSE = 900;
+const FORCED_PAUSE = 700;
 
 export class Desk {
   readonly table: Table;
@@ -154,7 +154,7 @@ export class Desk {
 
   // ---- the rest --------------------------------------------------------------------------------------------
 
-  async speak(lang: string): Promise<void> {
+  async speak(lang: Lang): Promise<void> {
     this.table.speak(lang);
     if (this.looking) await this.jump(this.looking.position);
   }
@@ -181,6 +181,8 @@ export class Desk {
   #force(): void {
     const [only] = this.offers;
     if (!only || this.offers.length !== 1) return;
+    // The end of the turn is the last chance to take back: whoever wants to be asked is asked.
+    if (only.ends && settings.confirm) return;
     this.forced = only;
     announce([t('forced', { label: only.label })]);
     this.#forcing = setTimeout(() => {

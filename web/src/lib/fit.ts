@@ -5,7 +5,14 @@
 
 import type { Attachment } from 'svelte/attachments';
 
+/** Name of the animations that carry things across the table. */
+export const TRAVELLING = 'travelling';
+
 const areas = new Set<() => void>();
+
+export function travels(root: HTMLElement): Animation[] {
+  return root.getAnimations({ subtree: true }).filter((motion) => motion.id === TRAVELLING);
+}
 
 /** Fit every area now, so that what follows may measure. */
 export function fitAll(): void {
@@ -35,11 +42,18 @@ export function fit(smallest: number, largest: number): Attachment<HTMLElement> 
       set(low);
     };
 
+    // A thing on its way seems to overflow: measure when it has arrived.
+    const settle = (): void => {
+      const moving = travels(element);
+      if (moving.length) void Promise.allSettled(moving.map((motion) => motion.finished)).then(run);
+      else run();
+    };
+
     areas.add(run);
-    const observer = new ResizeObserver(run);
+    const observer = new ResizeObserver(settle);
     observer.observe(element);
     // Fonts arrive late and change heights.
-    void document.fonts.ready.then(run);
+    void document.fonts.ready.then(settle);
     return () => {
       areas.delete(run);
       observer.disconnect();

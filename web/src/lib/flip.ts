@@ -4,7 +4,7 @@
  */
 
 import { tick } from 'svelte';
-import { fitAll } from './fit';
+import { fitAll, TRAVELLING, travels } from './fit';
 import { pace } from './settings.svelte';
 
 const TRAVEL = 300;
@@ -46,7 +46,7 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, turnOver: bool
     ? [{ transform: `${start} rotateY(90deg)` }, { transform: 'rotateY(0deg)' }]
     : [{ transform: start }, { transform: 'none' }];
   element.style.zIndex = '20';
-  const motion = element.animate(frames, { duration: TRAVEL * pace(), easing: EASE });
+  const motion = element.animate(frames, { id: TRAVELLING, duration: TRAVEL * pace(), easing: EASE });
   motion.onfinish = motion.oncancel = () => void (element.style.zIndex = '');
 }
 
@@ -91,9 +91,12 @@ export function flip(root: () => HTMLElement | undefined, change: () => void): v
   const numbers = counters(before);
   change();
   void tick().then(() => {
-    fitAll();
     const after = root();
-    if (after) play(after, old, numbers);
+    if (!after) return;
+    // What is still on its way starts anew from where it was seen.
+    for (const motion of travels(after)) motion.cancel();
+    fitAll();
+    play(after, old, numbers);
   });
 }
 

@@ -1,6 +1,6 @@
 /** One WebSocket to one table: says hello again by itself after every loss, with the last number it has seen. */
 
-import type { ClientMessage, ServerMessage } from './wire';
+import type { ClientMessage, ServerMessage } from './protocol';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;

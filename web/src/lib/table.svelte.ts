@@ -2,18 +2,18 @@
 
 import { liveAddress } from './api';
 import { Live } from './live';
-import { settings } from './settings.svelte';
+import { settings, type Lang } from './settings.svelte';
 import { rememberTable } from './tables';
 import { t } from './text.svelte';
 import { problemToast, toast } from './toasts.svelte';
-import type { Entry, Hint, Moment, Offer, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update } from './wire';
+import type { Entry, Hint, Moment, Offer, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
 
 /** A move that was sent and not yet acknowledged; it survives a lost connection. */
 interface Pending {
   re: string;
   n: number;
   seat: number;
-  moves: string[];
+  moves: [string, ...string[]];
 }
 
 /** Called around every change of the scene, so that what moves can be seen moving. */
@@ -34,7 +34,7 @@ export class Table {
   asked: { seat: number; count: number } | undefined = $state.raw();
   /** I asked, and wait for the others */
   waiting = $state(false);
-  hint: Hint | undefined = $state.raw();
+  hint: Pick<Hint, 'move' | 'label' | 'reason'> | undefined = $state.raw();
   moments: Moment[] = $state.raw([]);
   busy = $state(false);
 
@@ -124,7 +124,7 @@ export class Table {
     this.#say({ t: 'sit', name });
   }
 
-  speak(lang: string): void {
+  speak(lang: Lang): void {
     this.#say({ t: 'lang', lang });
   }
 
@@ -187,7 +187,7 @@ export class Table {
     }
   }
 
-  #take(update: Update, first: boolean): void {
+  #take(update: Update | Welcome, first: boolean): void {
     const fresh = update.entries.filter((entry) => entry.n > this.n);
     this.around(() => {
       this.scene = update.scene;
@@ -199,12 +199,12 @@ export class Table {
     });
     if (first) return;
     this.announce([...fresh.flatMap((entry) => [entry.words, ...entry.news]), update.scene.prompt]);
-    const moments = fresh.flatMap((entry) => (entry.moment ? [entry.moment] : []));
+    const moments = fresh.flatMap((entry) => entry.moments ?? []);
     if (moments.length) this.moments = [...this.moments, ...moments];
   }
 
   /** After a lost connection: was the move of before logged, can it still be made, or has the table moved on? */
-  #settlePending(update: Update): void {
+  #settlePending(update: Welcome): void {
     const pending = this.#pending;
     if (!pending) return;
     if (update.n === pending.n) {

@@ -1,6 +1,6 @@
 /** The tables that this browser has a key to: a list in localStorage, so that nobody needs an account. */
 
-import type { Created } from './wire';
+import type { Created } from './protocol';
 
 export interface OwnTable {
   table: string;

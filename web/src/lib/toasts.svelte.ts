@@ -2,7 +2,7 @@
 
 import { ProblemError } from './api';
 import { t } from './text.svelte';
-import type { Problem } from './wire';
+import type { Problem } from './protocol';
 
 export interface Toast {
   id: number;

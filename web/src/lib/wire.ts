@@ -1,268 +1,501 @@
-/** What the server says and hears, as JSON. Mirrors core/scene.py and server/protocol.py; holds types only. */
+// Made by `make types` from core/scene.py and server/protocol.py (8791803544c9d352). Do not edit.
 
-// ---- the scene: everything that is drawn ------------------------------------------------------------------
-
+/**
+ * The printed side of a card. A thing without a face lies face down.
+ */
 export interface Face {
-  title: string;
-  corner?: string;
-  symbol?: string;
   colour?: string;
+  corner?: string;
   emblem?: string;
-  text?: string;
   foot?: string;
   rules?: string[];
-}
-
-export interface Marker {
-  id: string;
-  name: string;
-  symbol: string;
-  colour?: string;
-  seat?: number;
-  count?: number;
-}
-
-export interface Thing {
-  id: string;
-  kind: 'card' | 'slot' | 'token' | 'deck';
-  name: string;
-  face?: Face;
-  count?: number;
   symbol?: string;
+  text?: string;
+  title: string;
+}
+/**
+ * A small piece on, above or below a thing: a wand, an essence, a countdown token.
+ */
+export interface Marker {
   colour?: string;
-  turn?: number;
-  dim?: boolean;
-  mark?: string;
+  count?: number;
+  id: string;
+  name: string;
+  seat?: number;
+  symbol: string;
+}
+/**
+ * One object on the table. Ids of hidden cards are positional, so that they tell nothing.
+ */
+export interface Thing {
   above?: Marker[];
   below?: Marker[];
-  on?: Marker[];
+  colour?: string;
+  count?: number;
+  dim?: boolean;
+  face?: Face;
   holds?: Thing[];
+  id: string;
+  kind: "card" | "deck" | "slot" | "token";
+  mark?: string;
+  name: string;
+  on?: Marker[];
+  symbol?: string;
+  turn?: number;
   why?: string;
 }
-
+/**
+ * A number that belongs to a panel: crystals, life, points.
+ */
 export interface Counter {
-  id: string;
-  name: string;
-  value: number;
-  limit?: number;
-  symbol?: string;
   colour?: string;
-  note?: string;
-}
-
-export interface Zone {
   id: string;
+  limit?: number;
   name: string;
-  kind: 'row' | 'fan' | 'pile' | 'grid' | 'track' | 'tokens';
-  things: Thing[];
+  note?: string;
+  symbol?: string;
+  value: number;
+}
+/**
+ * A place where things lie. `track` is a row on the rift line with markers above and below.
+ */
+export interface Zone {
   columns?: number;
   ends?: string[];
+  id: string;
+  kind: "fan" | "grid" | "pile" | "row" | "tokens" | "track";
+  name: string;
   note?: string;
   quiet?: boolean;
+  things: Thing[];
 }
-
+/**
+ * What belongs together: a player's side of the table, or a part of the middle.
+ */
 export interface Panel {
+  active?: boolean;
+  area: "middle" | "mine" | "others" | "side";
+  counters?: Counter[];
   id: string;
   name: string;
-  area: 'others' | 'middle' | 'side' | 'mine';
-  zones: Zone[];
-  counters?: Counter[];
   seat?: number;
-  active?: boolean;
+  zones: Zone[];
 }
-
+/**
+ * One legal move of the viewer and where it is made: click the things of `at` in order; none: a button.
+ */
 export interface Offer {
-  move: string;
-  id: number;
-  label: string;
   at: string[];
   ends: boolean;
   group?: string;
+  id: number;
+  label: string;
+  move: string;
 }
-
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
 export interface Ending {
-  reason: string;
   headline: string;
+  reason: string;
   results: number[];
 }
-
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Scene".
+ */
 export interface Scene {
-  game: string;
-  lang: string;
-  seat: number | null;
   asked: number | null;
+  game: string;
   headline: string;
-  prompt: string;
-  panels: Panel[];
+  lang: string;
   offers: Offer[];
   over: Ending | null;
+  panels: Panel[];
+  prompt: string;
+  seat: number | null;
 }
-
-// ---- games -------------------------------------------------------------------------------------------------
-
-export interface Colour {
-  hex: string;
-  letter: string;
-  name?: string;
-}
-
-export interface BotInfo {
-  name: string;
-  title: string;
-  text?: string;
-}
-
-/** The part of JSON Schema that options use. */
-export interface OptionSchema {
-  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array';
-  title?: string;
-  description?: string;
-  default?: unknown;
-  enum?: unknown[];
-  oneOf?: { const: unknown; title?: string; description?: string }[];
-  items?: OptionSchema;
-  minimum?: number;
-  maximum?: number;
-  /** the option belongs to these player counts only */
-  'x-seats'?: number[];
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  tagline: string;
-  seats: number[];
-  options: { properties?: Record<string, OptionSchema> };
-  bots: BotInfo[];
-  colours: Record<string, Colour>;
-  emblem?: string;
-}
-
-export type Art = Record<string, string>;
-
-export interface GuideSection {
-  id: string;
-  title: string;
-  html: string;
-}
-
-// ---- tables ------------------------------------------------------------------------------------------------
-
-export type SeatKind = 'human' | 'here' | 'open' | 'bot';
-
-export interface SeatWish {
-  kind: SeatKind;
-  name?: string;
-  bot?: string;
-}
-
-export interface CreateTable {
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatWish[];
-  seed?: number;
-}
-
-export interface Key {
-  key: string;
-  seats: number[];
-  link: string;
-}
-
-export interface Created {
-  table: string;
-  keys: Key[];
-  watch: { key: string; link: string };
-}
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: SeatKind;
-  bot?: string | null;
-  online: boolean;
-  mine: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatInfo[];
-  over: boolean;
-  rematch?: string | null;
-  asked?: number | null;
-  n?: number;
-  position?: number;
-}
-
+/**
+ * What went wrong (RFC 9457). `field` names the culprit; `n` is the table's present number where that was stale.
+ */
 export interface Problem {
   type: string;
   title: string;
   status: number;
   detail?: string;
-  field?: string;
-  n?: number;
+  field?: string | null;
+  n?: number | null;
 }
-
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Colour".
+ */
+export interface Colour {
+  hex: string;
+  letter: string;
+  name: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+  name: string;
+  title: string;
+  text: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  about: string;
+  seats: number[];
+  options: {};
+  bots: BotInfo[];
+  colours: {
+    [k: string]: Colour;
+  };
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GuideSection".
+ */
+export interface GuideSection {
+  id: string;
+  title: string;
+  html: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardInfo".
+ */
+export interface CardInfo {
+  kind: string;
+  name: string;
+  face: Face;
+}
+/**
+ * Who shall sit there: `here` shares the creator's screen and key, `open` is for whoever takes the link.
+ */
+export interface SeatWish {
+  kind: "bot" | "here" | "human" | "open";
+  name?: string;
+  bot?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CreateTable".
+ */
+export interface CreateTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats:
+    | [SeatWish]
+    | [SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish];
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  seed?: string | number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RematchWish".
+ */
+export interface RematchWish {
+  swap?: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MoveWish".
+ */
+export interface MoveWish {
+  n: number;
+  seat: number;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  moves: [string, ...string[]];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UndoWish".
+ */
+export interface UndoWish {
+  n: number;
+}
+/**
+ * A secret that opens `seats`. Told once: the server keeps only its hash.
+ */
+export interface Key {
+  key: string;
+  seats: number[];
+  link: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Watch".
+ */
+export interface Watch {
+  key: string;
+  link: string;
+}
+/**
+ * A new table; the first key is the creator's.
+ */
+export interface Created {
+  table: string;
+  keys: Key[];
+  watch: Watch;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "here" | "human" | "open";
+  online: boolean;
+  mine: boolean;
+  bot?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {};
+  seats: SeatInfo[];
+  over: boolean;
+  n: number;
+  position: number;
+  asked: number | null;
+  rematch?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Side".
+ */
+export interface Side {
+  name: string;
+  cards: Thing[];
+  total?: number | null;
+}
+/**
+ * Something worth watching: cards side by side, and what came of it.
+ */
 export interface Moment {
   title: string;
-  sides: { name: string; cards: Thing[]; total?: number }[];
+  sides: Side[];
   result: string;
 }
-
+/**
+ * One line of the log in words. `position` is the one that it led to.
+ */
 export interface Entry {
   n: number;
   position: number;
-  seat: number | null;
+  seat: number;
   words: string;
   news: string[];
-  moment?: Moment | null;
   undone: boolean;
+  moments?: Moment[];
 }
-
+/**
+ * What taking back would mean for this viewer now.
+ */
 export interface Undo {
   possible: boolean;
   free: boolean;
   count: number;
 }
-
-// ---- the live connection -----------------------------------------------------------------------------------
-
-export type ClientMessage =
-  | { t: 'hello'; key: string; lang: string; after: number }
-  | { t: 'move'; n: number; seat: number; moves: string[]; re?: string }
-  | { t: 'undo'; n: number; re?: string }
-  | { t: 'answer'; yes: boolean; re?: string }
-  | { t: 'look'; seat: number | null }
-  | { t: 'lang'; lang: string }
-  | { t: 'sit'; name: string }
-  | { t: 'skip' }
-  | { t: 'hint'; re?: string }
-  | { t: 'ping' };
-
-export interface Update {
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  t: "hello";
+  key: string;
+  lang: "de" | "en";
+  after?: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SayMove".
+ */
+export interface SayMove {
+  t: "move";
+  n: number;
+  seat: number;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  moves: [string, ...string[]];
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SayUndo".
+ */
+export interface SayUndo {
+  t: "undo";
+  n: number;
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SayAnswer".
+ */
+export interface SayAnswer {
+  t: "answer";
+  yes: boolean;
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SayLook".
+ */
+export interface SayLook {
+  t: "look";
+  seat: number | null;
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SayLang".
+ */
+export interface SayLang {
+  t: "lang";
+  lang: "de" | "en";
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SaySit".
+ */
+export interface SaySit {
+  t: "sit";
+  name: string;
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SaySkip".
+ */
+export interface SaySkip {
+  t: "skip";
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  t: "hint";
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  t: "ping";
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  t: "welcome";
+  table: TableInfo;
   n: number;
   position: number;
   entries: Entry[];
   scene: Scene;
   undo: Undo;
-  seat?: number | null;
-  re?: string;
+  seat: number | null;
 }
-
+/**
+ * Something was logged, or the viewer's seat or language changed. An entry told again replaces the old one.
+ */
+export interface Update {
+  t: "update";
+  n: number;
+  position: number;
+  entries: Entry[];
+  scene: Scene;
+  undo: Undo;
+  seat: number | null;
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableChanged".
+ */
+export interface TableChanged {
+  t: "table";
+  table: TableInfo;
+}
+/**
+ * Somebody asks to take back `count` moves. To the asker it only says that the others are asked.
+ */
+export interface Asked {
+  t: "asked";
+  seat: number;
+  count: number;
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answered".
+ */
+export interface Answered {
+  t: "answered";
+  yes: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
 export interface Hint {
+  t: "hint";
   move: string;
   label: string;
   reason: string;
+  re?: string | null;
 }
-
-export type ServerMessage =
-  | ({ t: 'welcome'; table: TableInfo } & Update)
-  | ({ t: 'update' } & Update)
-  | { t: 'table'; table: TableInfo }
-  | { t: 'asked'; seat: number; count: number }
-  | { t: 'answered'; yes: boolean }
-  | ({ t: 'hint'; re?: string } & Hint)
-  | { t: 'problem'; problem: Problem; re?: string }
-  | { t: 'pong' };
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Trouble".
+ */
+export interface Trouble {
+  t: "problem";
+  problem: Problem;
+  re?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  t: "pong";
+}

@@ -1,6 +1,6 @@
 /** What is being set up on the start page: one game, its seats, its options. */
 
-import type { CreateTable, GameInfo, OptionSchema, SeatWish } from '../lib/wire';
+import type { CreateTable, GameInfo, OptionSchema, SeatWish } from '../lib/protocol';
 
 export type Sitter = 'me' | 'here' | 'friend' | 'bot';
 

@@ -34,7 +34,9 @@ GAME = Game(
     },
     domains=(RELIC, COLOUR),
     news=(
+        "placed",
         "takes",
+        "trades",
         "paradox",
         "paradox-solo",
         "codex",
@@ -45,6 +47,7 @@ GAME = Game(
         "duel-won",
         "duel-empty",
         "draws",
+        "replaces",
         "stone",
         "refill",
         "leaves",

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from zeitriss.games.antinomy.cards import FEATURES, FIRST_DEPLETED
+from zeitriss.games.antinomy.cards import DUEL_VALUE, FEATURES, FIRST_DEPLETED
 from zeitriss.games.antinomy.effects import is_paradox, plays
 from zeitriss.games.antinomy.ending import crystal_target
 from zeitriss.games.antinomy.state import Antinomy
-from zeitriss.games.antinomy.turn import duel_value
 
 
 def value(g: Antinomy, seat: int) -> float:
@@ -41,7 +40,7 @@ def promise(g: Antinomy, seat: int) -> float:
                 free = not (FEATURES[hand[i]] | FEATURES[hand[j]]) >> g.colour & 1
                 result += 0.12 if free else 0.05
     for card in hand:
-        result += 0.01 * duel_value(g, card)
+        result += 0.01 * DUEL_VALUE[g.colour][card]
     return result
 
 

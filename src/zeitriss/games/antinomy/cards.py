@@ -11,7 +11,7 @@ from zeitriss.core.move import Domain
 FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 
 COLOURS: Final[list[str]] = FACTS["colours"]
-SYMBOLS: Final[list[str]] = FACTS["symbols"]
+SYMBOLS: Final[list[str]] = FACTS["symbols"]  # AN-R7: the fourth is a ring
 _RELICS: Final[list[dict[str, Any]]] = FACTS["relics"]["cards"]
 _DEPLETED: Final[list[dict[str, Any]]] = FACTS["depleted"]["cards"]
 _FLARES: Final[list[dict[str, Any]]] = FACTS["flares"]["cards"]
@@ -44,6 +44,11 @@ def bits(card: dict[str, Any]) -> int:
 FEATURES: Final[list[int]] = [bits(card) for card in _ALL]
 BIT: Final[list[int]] = [1 << card for card in range(CARDS)]
 NUMBER: Final[list[int]] = [card.get("number", 0) for card in _ALL]
+
+# AN-26, AN-R2: what a card counts in a duel, by codex colour; that colour counts nothing.
+DUEL_VALUE: Final[list[list[int]]] = [
+    [0 if FEATURES[card] >> colour & 1 else NUMBER[card] for card in range(CARDS)] for colour in range(len(COLOURS))
+]
 
 # AN-5: the codex colour moves green, purple, red, blue and round again.
 _CYCLE: Final[list[str]] = FACTS["codex"]["cycle"]

@@ -10,7 +10,7 @@ option-start = Wer beginnt?
 option-start-random = Das Los entscheidet
 option-start-first = Platz A
 option-start-second = Platz B
-option-codex_end = Wo liegt der Kodex?
+option-codex_end = Wo liegt der Kodex, vom Startplatz aus?
 option-codex_end-right = rechts
 option-codex_end-left = links
 option-level = Schwierigkeit
@@ -31,7 +31,7 @@ crystals = Kristalle
 hand-of = Hand von { $who }
 hidden-card = Verdecktes Relikt von { $who }
 wand-of = Zauberstab von { $who }
-at-place = { $relic }, Platz { $place }
+at-place = { $relic }, { $place }. von links
 missing = Nirgends zu sehen: { $relics }
 deck = Nachziehstapel
 deck-left = Nachziehstapel, { $count ->
@@ -61,55 +61,65 @@ ask-pick-side = Von welcher Seite nimmst du drei Relikte?
 ask-solo-turn = Spiele ein Relikt und wandere, oder setze aus.
 ask-solo-paradox = Deine Hand ergibt ein Paradoxon. Rufst du es aus?
 ask-remove-relic = Welches der drei Relikte verlässt das Spiel?
-ask-replace-card = { $relic } wurde aufgedeckt. Welche Karte im Zeitstrahl wird ersetzt?
-ask-return-relic = Der Schrein ist voll. Welches Relikt legst du zurück?
+ask-replace-card = Aufgedeckt ist „{ $relic }“. Welche Karte im Zeitstrahl soll weichen?
+ask-return-relic = Im Schrein ist nur Platz für fünf. Welches Relikt legst du in die Schachtel zurück?
 
-move-place = Zauberstab an Platz { $spot } setzen
-move-play = { $relic } an Platz { $spot } spielen
+move-place = Zauberstab an Stelle { $spot } setzen
+move-play = „{ $relic }“ spielen und zu Stelle { $spot } gehen
 move-declare = Paradoxon ausrufen
 move-decline = Kein Paradoxon
 move-take = Drei Relikte nehmen: { $side }
 move-skip = Aussetzen
-move-remove = { $relic } entfernen
-move-replace = Karte an Platz { $spot } ersetzen
-move-return = { $relic } zurücklegen
+move-remove = „{ $relic }“ hergeben
+move-replace = Karte an Stelle { $spot } ersetzen
+move-return = „{ $relic }“ zurücklegen
 side-past = Vergangenheit
 side-future = Zukunft
-label-place = Zauberstab an { $relic } setzen
-label-future = { $relic } spielen, in die Zukunft zu { $target }
-label-past = { $relic } spielen, in die Vergangenheit zu { $target }
-label-replace = { $relic } durch { $drawn } ersetzen
+label-place = Zauberstab an „{ $relic }“ setzen
+label-future = „{ $relic }“ spielen, in die Zukunft zu „{ $target }“
+label-past = „{ $relic }“ spielen, in die Vergangenheit zu „{ $target }“
+label-replace = „{ $relic }“ durch „{ $drawn }“ ersetzen
 
-log-place = { $who } setzt den Zauberstab an Platz { $spot }.
-log-play = { $who } spielt { $relic } an Platz { $spot }.
+log-place = { $who } setzt den Zauberstab.
+log-play = { $who } spielt „{ $relic }“.
 log-declare = { $who } ruft ein Paradoxon aus.
 log-decline = { $who } ruft kein Paradoxon aus.
-log-take = { $who } nimmt die drei Relikte der Seite { $side }.
+log-take = { $who } greift in die { $side }.
 log-skip = { $who } setzt aus.
-log-remove = { $who } entfernt { $relic }.
-log-replace = { $who } ersetzt die Karte an Platz { $spot }.
-log-return = { $who } nimmt { $relic } aus dem Schrein.
+log-remove = { $who } gibt „{ $relic }“ her.
+log-replace = { $who } ersetzt eine Karte im Zeitstrahl.
+log-return = { $who } legt „{ $relic }“ aus dem Schrein in die Schachtel zurück.
 
-news-takes = { $who } nimmt { $relic }.
+news-placed = Der Zauberstab steht an „{ $relic }“.
+news-takes = { $who } geht { $ahead ->
+    [0] in die Vergangenheit
+   *[other] in die Zukunft
+ } und nimmt „{ $relic }“.
+news-trades = { $who } nimmt dafür „{ $one }“, „{ $two }“ und „{ $three }“ auf die Hand.
 news-paradox = Paradoxon! { $who } erhält einen Kristall.
 news-paradox-solo = Paradoxon! { $who } zeigt die Hand.
 news-codex = Die Kodex-Farbe ist jetzt { $colour }.
 news-crystal = { $who } erhält einen Kristall und hat nun { $count }.
-news-duel = Duell! { $one } { $mine }, { $other } { $yours }.
-news-duel-tie = Gleichstand. Der Zufall zieht { $one } gegen { $other }.
+news-duel = Duell! { $one } hat { $mine }, { $other } hat { $yours }.
+news-duel-tie = Gleichstand. Der Zufall deckt „{ $one }“ gegen „{ $other }“ auf.
 news-duel-drawn = Das Duell endet unentschieden.
 news-duel-won = { $who } gewinnt das Duell und nimmt { $from } einen Kristall ab.
 news-duel-empty = { $who } gewinnt das Duell, aber { $from } hat keinen Kristall.
-news-draws = Aufgedeckt: { $relic }.
-news-stone = Ein Zeitstein verrinnt, es bleiben { $left }.
+news-draws = Aufgedeckt: „{ $relic }“.
+news-replaces = „{ $relic }“ liegt jetzt an der Stelle von „{ $gone }“.
+news-stone = { $left ->
+    [0] Der letzte Zeitstein verrinnt.
+    [one] Ein Zeitstein verrinnt, einer bleibt.
+   *[other] Ein Zeitstein verrinnt, es bleiben { $left }.
+ }
 news-refill = Die Zeitsteine sind wieder voll: { $count }.
-news-leaves = { $relic } verlässt das Spiel.
-news-enters-shrine = { $relic } kommt in den Schrein.
+news-leaves = „{ $relic }“ verlässt das Spiel.
+news-enters-shrine = „{ $relic }“ kommt in den Schrein.
 
 why-here = Dein Zauberstab steht schon hier.
 why-flare = Eine Sonneneruption ist nie ein Ziel.
 why-colour = Zu Beginn geht es nur an ein Relikt der Kodex-Farbe { $colour }.
-why-future = In die Zukunft geht es genau so viele Schritte, wie deine gespielte Zahl sagt.
+why-future = In die Zukunft geht es genau so viele Schritte, wie die Zahl auf deinem Relikt sagt.
 why-past = In die Vergangenheit geht es nur zu gleicher Farbe oder gleichem Symbol.
 why-codex = Der Kodex bleibt verdeckt; seine Farbe verhindert Paradoxa und zählt im Duell null.
 why-not-now = Gerade wird kein Relikt gespielt.
@@ -117,7 +127,7 @@ why-no-target = Mit diesem Relikt erreichst du gerade kein Ziel.
 why-not-yours = Dieses Relikt gehört dir nicht.
 
 over-crystals = Der fünfte Kristall entscheidet das Spiel.
-over-solo-won = Du hast genug Kristalle gesammelt.
+over-solo-won = Alle nötigen Kristalle sind gesammelt.
 over-deck-empty = Der Nachziehstapel ist leer.
 
 colour-red = Rot

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from zeitriss.core.move import Move
@@ -9,6 +11,8 @@ from zeitriss.core.news import News
 from zeitriss.games.antinomy.cards import (
     ANY_COLOUR,
     ANY_SYMBOL,
+    BIT,
+    CARDS,
     COLOURS,
     FEATURES,
     FIRST_DEPLETED,
@@ -21,48 +25,64 @@ from zeitriss.games.antinomy.cards import (
 from zeitriss.games.antinomy.moves import PLAY
 from zeitriss.games.antinomy.state import Antinomy
 
+# Looked up every move, so worked out once: a card's plays by spot; the cards that share its colour or symbol (AN-15);
+# the spots on each side of a spot, from the nearest to the farthest.
+PLAYS: Final = [[PLAY.at(card, spot) for spot in range(SPOTS)] for card in range(FIRST_FLARE)]
+AKIN: Final = [[FEATURES[a] & FEATURES[b] & (ANY_COLOUR | ANY_SYMBOL) != 0 for b in range(CARDS)] for a in range(CARDS)]
+LOWER: Final = [list(range(spot - 1, -1, -1)) for spot in range(SPOTS)]
+HIGHER: Final = [list(range(spot + 1, SPOTS)) for spot in range(SPOTS)]
+
 
 def plays(g: Antinomy, seat: i64) -> list[Move]:
     """AN-13 to AN-16: every hand card with every target that it reaches."""
     moves: list[Move] = []
-    all_plays = PLAY.moves
     row = g.row
-    spot: i64 = g.wands[seat]
-    ahead: i64 = 1 if seat == g.first else -1  # AN-3
+    spot = g.wands[seat]
+    if seat == g.first:  # AN-3
+        ahead, past = HIGHER[spot], LOWER[spot]
+    else:
+        ahead, past = LOWER[spot], HIGHER[spot]
     for card in g.hands[seat]:
-        first: i64 = card * SPOTS
-        target: i64 = spot + NUMBER[card] * ahead  # AN-14: exactly that many steps
-        if 0 <= target < SPOTS and row[target] < FIRST_FLARE:  # AN-44: a flare is never a target
-            moves.append(all_plays[first + target])
-        wanted: i64 = FEATURES[card] & (ANY_COLOUR | ANY_SYMBOL)  # AN-15
-        target = spot - ahead
-        while 0 <= target < SPOTS:
-            if FEATURES[row[target]] & wanted:
-                moves.append(all_plays[first + target])
-            target -= ahead
+        to = PLAYS[card]
+        steps = NUMBER[card]
+        if steps <= len(ahead):  # AN-14: exactly that many steps; flares count (AN-R19)
+            target = ahead[steps - 1]
+            if row[target] < FIRST_FLARE:  # AN-44: a flare is never a target
+                moves.append(to[target])
+        akin = AKIN[card]
+        for target in past:  # AN-15
+            if akin[row[target]]:
+                moves.append(to[target])
     return moves
+
+
+def named(card: int) -> str:
+    """A card as news speak of it: by name, for a spot has another number on each side of the row."""
+    return f"relic.{RELIC.names[card]}"
 
 
 def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
     """AN-17: the wand moves to the target, the relics change places."""
     hand = g.hands[seat]
     taken = g.row[spot]
+    if g.news is not None:
+        ahead = (spot > g.wands[seat]) == (seat == g.first)
+        g.news.append(News("takes", {"who": f"seat.{seat}", "relic": named(taken), "ahead": int(ahead)}))
     hand[hand.index(card)] = taken
     g.row[spot] = card
     g.wands[seat] = spot
-    g.show([card])
-    if g.news is not None:
-        g.news.append(News("takes", {"who": f"seat.{seat}", "relic": f"relic.{RELIC.names[taken]}"}))
+    g.seen |= BIT[card]
 
 
 def is_paradox(g: Antinomy, hand: list[int]) -> bool:
     """AN-19: one shared feature, no codex colour. AN-45: no depleted relic either."""
-    a: i64 = FEATURES[hand[0]]
-    b: i64 = FEATURES[hand[1]]
-    c: i64 = FEATURES[hand[2]]
+    one, two, three = hand
+    a: i64 = FEATURES[one]
+    b: i64 = FEATURES[two]
+    c: i64 = FEATURES[three]
     if not a & b & c or (a | b | c) >> g.colour & 1:
         return False
-    return hand[0] < FIRST_DEPLETED and hand[1] < FIRST_DEPLETED and hand[2] < FIRST_DEPLETED
+    return one < FIRST_DEPLETED and two < FIRST_DEPLETED and three < FIRST_DEPLETED
 
 
 def side_spots(g: Antinomy, seat: i64, side: i64) -> list[int]:
@@ -85,14 +105,18 @@ def side_spots(g: Antinomy, seat: i64, side: i64) -> list[int]:
 def trade_side(g: Antinomy, seat: i64, side: i64, laid: list[int]) -> None:
     """AN-21 (f) to (h): the three relics of that side go into the hand, `laid` is laid out there in random order."""
     spots = side_spots(g, seat, side)
-    g.rng.shuffle(laid)  # AN-23
+    g.rng.shuffle(laid)  # AN-23, AN-R12
     g.hands[seat] = [g.row[spot] for spot in spots]
     for i in range(3):
         g.row[spots[i]] = laid[i]
+    if g.news is not None:
+        one, two, three = g.hands[seat]
+        taken = {"one": named(one), "two": named(two), "three": named(three)}
+        g.news.append(News("trades", {"who": f"seat.{seat}", **taken}))
 
 
 def advance_codex(g: Antinomy) -> None:
-    """AN-5."""
+    """AN-5. Called for a crystal gained and nowhere else (AN-31)."""
     g.colour = NEXT_COLOUR[g.colour]
     if g.news is not None:
         g.news.append(News("codex", {"colour": f"colour.{COLOURS[g.colour]}"}))
@@ -104,4 +128,4 @@ def draw(g: Antinomy) -> None:
     g.drawn.append(card)
     g.show([card])
     if g.news is not None:
-        g.news.append(News("draws", {"relic": f"relic.{RELIC.names[card]}"}))
+        g.news.append(News("draws", {"relic": named(card)}))

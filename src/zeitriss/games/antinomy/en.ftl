@@ -10,7 +10,7 @@ option-start = Who starts?
 option-start-random = Chance decides
 option-start-first = Seat A
 option-start-second = Seat B
-option-codex_end = Where is the codex?
+option-codex_end = Where is the codex, seen from the starting seat?
 option-codex_end-right = on the right
 option-codex_end-left = on the left
 option-level = Difficulty
@@ -31,7 +31,7 @@ crystals = Crystals
 hand-of = Hand of { $who }
 hidden-card = Face-down relic of { $who }
 wand-of = Wand of { $who }
-at-place = { $relic }, place { $place }
+at-place = { $relic }, no. { $place } from the left
 missing = Nowhere to be seen: { $relics }
 deck = Draw deck
 deck-left = Draw deck, { $count ->
@@ -61,47 +61,57 @@ ask-pick-side = From which side do you take three relics?
 ask-solo-turn = Play a relic and walk, or skip.
 ask-solo-paradox = Your hand forms a paradox. Do you declare it?
 ask-remove-relic = Which of the three relics leaves the game?
-ask-replace-card = { $relic } was drawn. Which card of the continuum does it replace?
-ask-return-relic = The shrine is full. Which relic do you return?
+ask-replace-card = { $relic } was drawn. Which card of the continuum makes way for it?
+ask-return-relic = The shrine has room for five. Which relic do you return to the box?
 
-move-place = Place the wand at place { $spot }
-move-play = Play { $relic } to place { $spot }
+move-place = Place the wand at spot { $spot }
+move-play = Play { $relic } and go to spot { $spot }
 move-declare = Declare the paradox
 move-decline = No paradox
 move-take = Take three relics: { $side }
 move-skip = Skip
-move-remove = Remove { $relic }
-move-replace = Replace the card at place { $spot }
+move-remove = Give up { $relic }
+move-replace = Replace the card at spot { $spot }
 move-return = Return { $relic }
-side-past = Past
-side-future = Future
+side-past = past
+side-future = future
 label-place = Place the wand at { $relic }
 label-future = Play { $relic }, into the future to { $target }
 label-past = Play { $relic }, into the past to { $target }
 label-replace = Replace { $relic } with { $drawn }
 
-log-place = { $who } places the wand at place { $spot }.
-log-play = { $who } plays { $relic } to place { $spot }.
+log-place = { $who } places the wand.
+log-play = { $who } plays { $relic }.
 log-declare = { $who } declares a paradox.
 log-decline = { $who } declares no paradox.
-log-take = { $who } takes the three relics on the { $side } side.
+log-take = { $who } reaches into the { $side }.
 log-skip = { $who } skips.
-log-remove = { $who } removes { $relic }.
-log-replace = { $who } replaces the card at place { $spot }.
-log-return = { $who } takes { $relic } out of the shrine.
+log-remove = { $who } gives up { $relic }.
+log-replace = { $who } replaces a card of the continuum.
+log-return = { $who } returns { $relic } from the shrine to the box.
 
-news-takes = { $who } takes { $relic }.
+news-placed = The wand stands at { $relic }.
+news-takes = { $who } goes into the { $ahead ->
+    [0] past
+   *[other] future
+ } and takes { $relic }.
+news-trades = { $who } takes { $one }, { $two } and { $three } in exchange.
 news-paradox = Paradox! { $who } gains a crystal.
 news-paradox-solo = Paradox! { $who } shows the hand.
 news-codex = The codex colour is now { $colour }.
 news-crystal = { $who } gains a crystal and now has { $count }.
-news-duel = Duel! { $one } { $mine }, { $other } { $yours }.
-news-duel-tie = A tie. Chance draws { $one } against { $other }.
+news-duel = Duel! { $one } has { $mine }, { $other } has { $yours }.
+news-duel-tie = A tie. Chance turns up { $one } against { $other }.
 news-duel-drawn = The duel is a draw.
 news-duel-won = { $who } wins the duel and takes a crystal from { $from }.
 news-duel-empty = { $who } wins the duel, but { $from } has no crystal.
 news-draws = Drawn: { $relic }.
-news-stone = A time stone runs out, { $left } left.
+news-replaces = { $relic } now lies in the place of { $gone }.
+news-stone = { $left ->
+    [0] The last time stone runs out.
+    [one] A time stone runs out, one is left.
+   *[other] A time stone runs out, { $left } are left.
+ }
 news-refill = The time stones are full again: { $count }.
 news-leaves = { $relic } leaves the game.
 news-enters-shrine = { $relic } enters the shrine.
@@ -109,7 +119,7 @@ news-enters-shrine = { $relic } enters the shrine.
 why-here = Your wand stands here already.
 why-flare = A solar flare is never a target.
 why-colour = At the start only a relic of the codex colour { $colour } will do.
-why-future = Into the future you go exactly as many steps as the number that you play.
+why-future = Into the future you go exactly as many steps as the number on your relic.
 why-past = Into the past you go only to the same colour or symbol.
 why-codex = The codex stays face down; its colour prevents paradoxes and counts nothing in a duel.
 why-not-now = No relic is played right now.
@@ -117,7 +127,7 @@ why-no-target = This relic reaches no target right now.
 why-not-yours = This relic is not yours.
 
 over-crystals = The fifth crystal decides the game.
-over-solo-won = You have gathered enough crystals.
+over-solo-won = All the crystals needed are gathered.
 over-deck-empty = The draw deck is empty.
 
 colour-red = Red

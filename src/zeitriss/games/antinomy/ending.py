@@ -10,7 +10,7 @@ ALL_FEATURES = 0xFFF
 
 
 def five_crystals(g: Antinomy, winner: int) -> None:
-    """AN-32: the fifth crystal wins at once."""
+    """AN-32: the fifth crystal wins at once. Nothing else ends a game for two, not even a limit of turns (AN-R3)."""
     g.outcome = won_by("crystals", [winner], g.seats)
 
 
@@ -20,7 +20,7 @@ def crystal_target(g: Antinomy) -> int:
 
 
 def shrine_complete(g: Antinomy) -> bool:
-    """AN-59: every colour, number and symbol; AN-60: never judged with a sixth relic in it."""
+    """AN-59: every colour, number and symbol; AN-60, AN-R21: never judged with a sixth relic in it."""
     features = 0
     for card in g.shrine:
         features |= FEATURES[card]

@@ -13,7 +13,7 @@ NAMES = RELIC.names
 
 
 def view(g: Antinomy, seat: int | None) -> dict[str, Any]:
-    """Public facts, the own hand, and of other hands what was ever face up (AN-35). None for a card nobody showed."""
+    """Public facts, the own hand, and of other hands what was ever face up (AN-35). None: hidden (AN-36)."""
     hands = [
         [NAMES[c] if owner == seat or g.seen >> c & 1 else None for c in hand] for owner, hand in enumerate(g.hands)
     ]

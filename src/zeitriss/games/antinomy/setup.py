@@ -23,8 +23,8 @@ from zeitriss.games.antinomy.turn import PLACE_WAND, TURN
 
 SETTINGS: Final = (
     Option("start", "random", ("random", "first", "second"), seats=(2,)),  # AN-9
-    Option("codex_end", "right", ("right", "left")),  # AN-8
-    Option("level", "normal", tuple(LEVELS), seats=(1,)),  # AN-42
+    Option("codex_end", "right", ("right", "left")),  # AN-8, AN-R14
+    Option("level", "normal", tuple(LEVELS), seats=(1,)),  # AN-42, AN-R20
     Option("shrine", False, (False, True), seats=(1,)),  # AN-57
 )
 
@@ -47,7 +47,7 @@ def deal(g: Antinomy) -> None:
         g.do(PLACE_WAND[0], SOLO_TURN[0])  # AN-41
     else:
         g.first = {"random": g.rng.below(2), "first": 0, "second": 1}[g.options["start"]]  # AN-9
-        g.do(PLACE_WAND[g.first], PLACE_WAND[1 - g.first], TURN[g.first])  # AN-10, AN-12
+        g.do(PLACE_WAND[g.first], PLACE_WAND[1 - g.first], TURN[g.first])  # AN-10, AN-12; AN-11: no duel
     g.supply = CRYSTALS - 1 - g.stones  # AN-6: one crystal marks the codex colour
 
 

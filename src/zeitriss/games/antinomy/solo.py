@@ -8,7 +8,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.games.antinomy.cards import FIRST_DEPLETED, LEVELS, RELIC, SHRINE, SPOTS, match
-from zeitriss.games.antinomy.effects import advance_codex, draw, exchange, is_paradox, plays, side_spots
+from zeitriss.games.antinomy.effects import advance_codex, draw, exchange, is_paradox, named, plays, side_spots
 from zeitriss.games.antinomy.ending import crystal_target, judge_defeat, judge_victory
 from zeitriss.games.antinomy.moves import DECLARE, REMOVE, REPLACE, RETURN, SKIP
 from zeitriss.games.antinomy.state import Antinomy
@@ -22,7 +22,7 @@ class SoloTurn(Frame[Antinomy]):
         return [*plays(g, self.seat), SKIP.at()]
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        if move is SKIP.at():  # AN-53
+        if move is SKIP.at():  # AN-53: no refill (AN-R16), but a turn that ends (AN-R17)
             draw(g)
             g.do(REPLACE_CARD[0], JUDGE[0], END_OF_TURN[0])
         else:
@@ -31,16 +31,16 @@ class SoloTurn(Frame[Antinomy]):
 
 
 class SoloParadox(Frame[Antinomy]):
-    """AN-45: optional; needs a usable side. A spectator does not know the hand, so the question must not tell it."""
+    """AN-45: optional; without a usable side it is forbidden and the turn one without paradox (AN-R10).
+
+    A spectator does not know the hand, so the question must not tell it (AN-R22).
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         hand = g.hands[0]
         if is_paradox(g, hand) and (side_spots(g, 0, 0) or side_spots(g, 0, 1)):
             return MAY_DECLARE
-        for card in hand:
-            if not g.seen >> card & 1:
-                return MUST_DECLINE
-        return NOTHING
+        return NOTHING if g.all_seen(hand) else MUST_DECLINE
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is not DECLARE.at():
@@ -83,7 +83,10 @@ class DrawCard(Frame[Antinomy]):
 
 
 class GainCrystal(Frame[Antinomy]):
-    """AN-46 (h), AN-60: no crystal beyond the target, but the codex advances."""
+    """AN-46 (h), the last step, also of the paradox that wins (AN-R13, AN-R15).
+
+    AN-60, AN-R8: no crystal beyond the target, but the codex advances.
+    """
 
     def run(self, g: Antinomy) -> None:
         if g.crystals[0] < crystal_target(g):
@@ -96,7 +99,10 @@ class GainCrystal(Frame[Antinomy]):
 
 
 class ReplaceCard(Frame[Antinomy]):
-    """AN-50: the drawn card replaces a matching card of the continuum; if none matches, any."""
+    """AN-50: the drawn card replaces a matching card of the continuum; if none matches, any, flares too (AN-R11).
+
+    AN-52, AN-R18: no place is exempt, and the wand stays where it is.
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         drawn = g.drawn[0]
@@ -107,6 +113,8 @@ class ReplaceCard(Frame[Antinomy]):
         spot = move.args[0]
         gone = g.row[spot]
         g.row[spot] = g.drawn.pop()
+        if g.news is not None:
+            g.news.append(News("replaces", {"relic": named(g.row[spot]), "gone": named(gone)}))
         leave(g, gone)
 
 

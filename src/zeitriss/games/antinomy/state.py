@@ -23,7 +23,7 @@ class Antinomy(State):
         self.first: i64 = 0  # the starting player
         self.row: list[int] = []
         self.hands: list[list[int]] = []
-        self.wands: list[int] = []
+        self.wands: list[int] = []  # a spot each; both may stand at the same one (AN-4)
         self.crystals: list[int] = []
         self.codex: i64 = 0  # the face-down relic
         self.colour: i64 = 0  # the codex colour
@@ -58,8 +58,17 @@ class Antinomy(State):
 
     def show(self, shown: list[int]) -> None:
         """Everybody sees these cards now and knows them from now on."""
+        seen: i64 = self.seen
         for card in shown:
-            self.seen |= BIT[card]
+            seen |= BIT[card]
+        self.seen = seen
+
+    def all_seen(self, cards: list[int]) -> bool:
+        """Whether everybody knows where these cards are."""
+        wanted: i64 = 0
+        for card in cards:
+            wanted |= BIT[card]
+        return self.seen & wanted == wanted
 
 
 FIELDS: Final[dict[str, Kind]] = {

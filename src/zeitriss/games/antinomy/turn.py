@@ -7,8 +7,8 @@ from typing import Final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
-from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FEATURES, NUMBER, RELIC, SPOTS
-from zeitriss.games.antinomy.effects import advance_codex, exchange, is_paradox, plays, side_spots, trade_side
+from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, DUEL_VALUE, FEATURES, RELIC, SPOTS
+from zeitriss.games.antinomy.effects import advance_codex, exchange, is_paradox, named, plays, side_spots, trade_side
 from zeitriss.games.antinomy.ending import five_crystals
 from zeitriss.games.antinomy.moves import DECLARE, DECLINE, PLACE, TAKE
 from zeitriss.games.antinomy.state import Antinomy
@@ -26,10 +26,12 @@ class PlaceWand(Frame[Antinomy]):
 
     def resume(self, g: Antinomy, move: Move) -> None:
         g.wands[self.seat] = move.args[0]
+        if g.news is not None:
+            g.news.append(News("placed", {"relic": named(g.row[move.args[0]])}))
 
 
 class Turn(Frame[Antinomy]):
-    """Step 1, compulsory (AN-18)."""
+    """Step 1, compulsory (AN-18); there is always a legal play (AN-R1)."""
 
     def choices(self, g: Antinomy) -> list[Move]:
         return plays(g, self.seat)
@@ -40,16 +42,16 @@ class Turn(Frame[Antinomy]):
 
 
 class Paradox(Frame[Antinomy]):
-    """Step 2, optional (AN-20). While the hand holds a card that others do not know, not even the question may tell."""
+    """Step 2, optional (AN-20) and once per turn (AN-24).
+
+    While the hand holds a card that others do not know, not even the question may tell (AN-R22).
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         hand = g.hands[self.seat]
         if is_paradox(g, hand):
             return MAY_DECLARE
-        for card in hand:
-            if not g.seen >> card & 1:
-                return MUST_DECLINE
-        return NOTHING
+        return NOTHING if g.all_seen(hand) else MUST_DECLINE
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is DECLARE.at():
@@ -57,7 +59,7 @@ class Paradox(Frame[Antinomy]):
 
 
 def declare(g: Antinomy, seat: int) -> None:
-    """AN-21 (a) to (d)."""
+    """AN-21 (a) to (d). The supply cannot be empty (AN-33); the codex does not follow a winning crystal (AN-R15)."""
     g.show(g.hands[seat])
     g.supply -= 1
     g.crystals[seat] += 1
@@ -72,7 +74,10 @@ def declare(g: Antinomy, seat: int) -> None:
 
 
 class PickSide(Frame[Antinomy]):
-    """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Asked only where both sides are available, as all can see."""
+    """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Chosen before the shuffle, in solo after the draw (AN-R4).
+
+    Asked only where both sides are available; everybody sees that.
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         sides = [TAKE.at(side) for side in range(2) if side_spots(g, self.seat, side)]
@@ -91,7 +96,10 @@ class PickSide(Frame[Antinomy]):
 
 
 class Duel(Frame[Antinomy]):
-    """Step 3 (AN-25): compulsory where both wands stand at one relic."""
+    """Step 3 (AN-25): compulsory where the wand of this turn came to the other one (AN-R6).
+
+    It comes after the paradox: the new hand and the new codex colour fight (AN-R5).
+    """
 
     def choices(self, g: Antinomy) -> list[Move]:
         return NOTHING
@@ -103,31 +111,28 @@ class Duel(Frame[Antinomy]):
 
 def duel(g: Antinomy) -> None:
     """AN-26 to AN-30."""
-    for hand in g.hands:
-        g.show(hand)
-    sums = [sum([duel_value(g, card) for card in hand]) for hand in g.hands]
+    one, other = g.hands
+    g.show(one)
+    g.show(other)
+    value = DUEL_VALUE[g.colour]
+    sums = [value[hand[0]] + value[hand[1]] + value[hand[2]] for hand in g.hands]
     picks = [-1, -1]
-    if sums[0] == sums[1]:  # AN-27: one card each at random
-        picks = [hand[g.rng.below(3)] for hand in g.hands]
-        values = [duel_value(g, card) for card in picks]
-    else:
-        values = sums
-    winner = -1 if values[0] == values[1] else 0 if values[0] > values[1] else 1
+    lead = sums[0] - sums[1]
+    if lead == 0:  # AN-27: one card each at random
+        picks = [one[g.rng.below(3)], other[g.rng.below(3)]]
+        lead = value[picks[0]] - value[picks[1]]
+    winner = -1 if lead == 0 else 0 if lead > 0 else 1
     if g.news is not None:
         report_duel(g, sums, picks, winner)
     if winner < 0 or g.crystals[1 - winner] == 0:  # AN-29
         return
+    # AN-28: from the loser, never from the supply; the fifth wins at once, for whoever it is
     g.crystals[1 - winner] -= 1
     g.crystals[winner] += 1
     if g.crystals[winner] == CRYSTALS_TO_WIN:
         five_crystals(g, winner)
         return
     advance_codex(g)
-
-
-def duel_value(g: Antinomy, card: int) -> int:
-    """AN-26, AN-R2: the codex colour counts nothing in the whole duel."""
-    return 0 if FEATURES[card] >> g.colour & 1 else NUMBER[card]
 
 
 def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:

@@ -1,0 +1,58 @@
+"""The commands, and how they end: 0 done, 1 a check failed, 2 wrong use, 130 interrupted. Never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError, Parameter
+
+from zeitriss import Refused, __version__
+from zeitriss.cli.console import complain
+from zeitriss.cli.failed import Failed
+
+app = App(
+    name="zeitriss",
+    help="One table for card games about time and magic.",
+    version=f"zeitriss {__version__}",
+    default_parameter=Parameter(negative=()),  # a switch is on or absent; no --no-json
+)
+COMMANDS = {
+    "play": "Play a game here, against bots or with others at the same keyboard.",
+    "serve": "Open the table in the browser, for players here and elsewhere.",
+    "replay": "Step through a game file; without a terminal, tell all of it.",
+    "verify": "Replay game files and compare the digests.",
+    "simulate": "Let bots play many games: outcomes, lengths, and every state checked.",
+    "games": "List the games with seats, options and rules version.",
+    "doctor": "Say which build is running and why, what was found, and every setting with its origin.",
+    "bench": "Measure the speed of every game, in this build and in the other one.",
+}
+for name, summary in COMMANDS.items():  # each is loaded when it is called for
+    app.command(f"zeitriss.cli.{name}:{name}", name=name, help=summary, sort_key=list(COMMANDS).index(name))
+
+
+def run(words: Sequence[str] | None = None) -> int:
+    """Run one command line; the exit code."""
+    try:
+        app(words, exit_on_error=False, print_error=False, result_action="return_none")
+        sys.stdout.flush()
+    except Failed as failed:
+        complain(str(failed))
+        return 1
+    except (CycloptsError, Refused, OSError) as error:
+        return wrong_use(error)
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def wrong_use(error: Exception) -> int:
+    if isinstance(error, BrokenPipeError):  # `zeitriss replay … | head`: the reader has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    if isinstance(error, OSError):
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    else:
+        complain(" ".join(str(error).split()))
+    return 2

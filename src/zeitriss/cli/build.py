@@ -1,0 +1,32 @@
+"""Build: is this the compiled or the pure one, why, and where is the other?"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from zeitriss.core import rng
+
+NAMES = {"pure": ".venv", "compiled": ".venv-compiled"}  # as `make` calls their environments
+
+
+def build() -> str:
+    return "pure" if rng.__file__.endswith(".py") else "compiled"
+
+
+def reason() -> str:
+    where = Path(rng.__file__).parent
+    if build() == "compiled":
+        return f"the rules were compiled when this package was built, into {where}"
+    return f"no compiled rules lie beside the sources in {where}; `make compiled` builds them"
+
+
+def other_python() -> Path | None:
+    """The interpreter of the other build, if `make` has set it up beside this one or in the current folder."""
+    name = NAMES["compiled" if build() == "pure" else "pure"]
+    binary = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    for folder in (Path(sys.prefix).parent, Path.cwd()):
+        if (found := folder / name / binary).exists():
+            return found
+    return None

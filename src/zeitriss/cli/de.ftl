@@ -1,0 +1,11 @@
+# Worte für das Terminal
+your-turn = { $who }, du bist am Zug:
+curtain = { $who } ist gefragt. Alle anderen schauen weg; weiter mit der Eingabetaste.
+help = Eine Zahl spielt diesen Zug. u nimmt zurück, l zeigt das Protokoll, z WORT zeigt eine Karte groß, ? hilft, q beendet.
+not-understood = „{ $text }“ ist nicht verständlich. Eine Zahl von 1 bis { $count } spielt einen Zug, ? hilft.
+nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+nothing-like = Nichts auf dem Tisch heißt „{ $text }“.
+saved = Die Partie steht in { $file }. Derselbe Befehl setzt sie fort.
+left = Die Partie ist nicht zu Ende.
+position = Stellung { $at } von { $last }
+replay-help = Die Eingabetaste geht weiter, b zurück, eine Zahl springt, ? hilft, q beendet.

@@ -1,0 +1,11 @@
+# Words of the terminal
+your-turn = { $who }, your move:
+curtain = { $who } is asked. Everybody else looks away; press Enter.
+help = A number plays that move. u takes back, l shows the log, z WORD looks closely at a card, ? helps, q leaves.
+not-understood = “{ $text }” is not understood. A number from 1 to { $count } plays a move, ? helps.
+nothing-to-undo = There is nothing that you could take back.
+nothing-like = Nothing on the table is called “{ $text }”.
+saved = The game is in { $file }. The same command goes on with it.
+left = The game is not over.
+position = Position { $at } of { $last }
+replay-help = Enter goes on, b back, a number jumps, ? helps, q leaves.

@@ -1,0 +1,81 @@
+"""zeitriss replay: a game file in words and scenes."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Literal
+
+from zeitriss import Log, Refused
+from zeitriss.cli.draw import Draw
+from zeitriss.cli.screen import Screen
+from zeitriss.cli.settings import language
+from zeitriss.server.seating import spoken_names
+from zeitriss.server.story import Story
+from zeitriss.server.telling import entry
+
+
+def replay(file: Path, *, lang: str | None = None, at: int | None = None, seat: int | None = None) -> None:
+    """Step through a game file; without a terminal, tell all of it.
+
+    Parameters
+    ----------
+    file
+        A game file (.jsonl).
+    lang
+        de or en; by default that of the terminal.
+    at
+        Show only this position: 0 is the deal, 1 after the first move that stands.
+    seat
+        Look with the eyes of this seat, counted from 0; by default a spectator's.
+    """
+    reader = Reader(Story(Log.load(file)), language(lang), seat)
+    if at is not None:
+        reader.show(at)
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        reader.step()
+    else:
+        for position in range(1, reader.last + 1):
+            reader.tell(position)
+        reader.show(reader.last)
+
+
+class Reader:
+    def __init__(self, story: Story, lang: Literal["de", "en"], seat: int | None) -> None:
+        self.story, self.lang, self.seat = story, lang, seat
+        self.game, seats = story.log.game, story.log.header["seats"]
+        if seat is not None and not 0 <= seat < len(seats):
+            raise Refused(f"{seat} given, 0 to {len(seats) - 1} needed", "seat")
+        self.names = spoken_names(self.game, seats, lang)
+        self.screen, self.draw = Screen(lang), Draw(self.game.colours)
+        self.last = story.position
+
+    def tell(self, position: int) -> None:
+        """The move that led here."""
+        told = entry(self.game, self.story.standing[position - 1], self.seat, self.game.words(self.lang, self.names))
+        self.screen.print(f"{position:>3}  {' '.join([told.words, *told.news])}")
+
+    def show(self, position: int) -> None:
+        if not 0 <= position <= self.last:
+            raise Refused(f"position {position} does not exist; there are 0 to {self.last}", "at")
+        if position:
+            self.tell(position)
+        scene = self.game.scene(self.story.states[position], self.seat, self.lang, self.names)
+        self.screen.print(self.draw.scene(scene))
+        self.screen.print(scene["prompt"])
+        self.screen.say("position", at=position, last=self.last)
+
+    def step(self) -> None:
+        """Forward and back by the keyboard."""
+        position = 0
+        self.show(position)
+        self.screen.say("replay-help")
+        while (answer := self.screen.line()) not in (None, "q"):
+            wanted = {"": position + 1, "b": position - 1}.get(answer or "", position)
+            if answer and answer.isdecimal():
+                wanted = int(answer)
+            if answer == "?" or not 0 <= wanted <= self.last:
+                self.screen.say("replay-help")
+            else:
+                position = wanted
+                self.show(position)

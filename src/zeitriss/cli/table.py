@@ -1,0 +1,126 @@
+"""Table: a game in play at this keyboard. People answer by numbers, bots for the other seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal
+
+import zeitriss
+from zeitriss.cli.draw import Draw, offers, things
+from zeitriss.cli.screen import Screen
+from zeitriss.core.log import Line
+from zeitriss.core.scene import Scene
+from zeitriss.server.seating import is_human, spoken_names
+from zeitriss.server.story import Story
+from zeitriss.server.telling import entry
+
+
+class Table:
+    def __init__(self, story: Story, lang: Literal["de", "en"], save: Path | None = None) -> None:
+        self.story, self.lang, self.save = story, lang, save
+        self.game = story.log.game
+        self.seats = story.log.header["seats"]
+        self.people = [seat for seat, who in enumerate(self.seats) if is_human(who)]
+        self.names = spoken_names(self.game, self.seats, lang)
+        self.words = self.game.words(lang, self.names)
+        self.screen = Screen(lang)
+        self.draw = Draw(self.game.colours)
+        self.looking: int | None = None if len(self.people) > 1 else self.people[0] if self.people else None
+        self.told = dict.fromkeys([None, *self.people], 0)  # how many lines each has read
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves."""
+        while (seat := self.story.state.seat) is not None:
+            if seat not in self.people:
+                self.move(seat, self.bot_move(seat))
+            elif len(self.story.state.moves) == 1:  # no decision: the table plays it
+                self.move(seat, self.story.state.moves[0].text)
+            elif not self.ask(seat):
+                break
+        if self.story.state.outcome is not None:
+            self.show(self.looking)
+        else:
+            self.screen.say("left")
+        if self.save is not None:
+            self.screen.say("saved", file=str(self.save))
+
+    def bot_move(self, seat: int) -> str:
+        # The seed and the line number decide, so that a continued game goes on with the same move.
+        bot = zeitriss.bot(self.seats[seat]["bot"], self.game, f"{self.story.log.header['seed']} {self.story.n}")
+        return bot.choose(zeitriss.seat(self.story.state, seat)).text
+
+    def move(self, seat: int, text: str) -> None:
+        (step,) = self.story.plan(seat, [text])
+        step.line = replace(step.line, digest=self.game.digest(step.state))
+        self.story.take(step)
+        self.keep()
+
+    def keep(self) -> None:
+        if self.save is not None:
+            self.story.log.save(self.save)
+
+    def ask(self, seat: int) -> bool:
+        """Show the table to a seat and let it answer; False: they leave."""
+        if self.looking != seat:
+            self.screen.curtain(self.names[seat])
+            self.looking = seat
+        scene = self.show(seat)
+        while True:
+            answer = self.screen.read(self.words.seat(seat))
+            if answer is None or answer == "q":
+                return False
+            if answer == "u" and self.undo():
+                return True
+            if answer.isdecimal() and 0 < int(answer) <= len(scene["offers"]):
+                self.move(seat, scene["offers"][int(answer) - 1]["move"])
+                return True
+            self.aside(answer, scene, seat)
+
+    def aside(self, answer: str, scene: Scene, seat: int) -> None:
+        """What changes nothing: log, a closer look, help."""
+        if answer == "u":
+            self.screen.say("nothing-to-undo")
+        elif answer == "l":
+            self.tell(seat, 0)
+        elif answer == "?":
+            self.screen.say("help")
+        elif answer[:1] == "z":
+            self.zoom(scene, answer[1:].strip())
+        else:
+            self.screen.say("not-understood", text=answer, count=len(scene["offers"]))
+
+    def show(self, seat: int | None) -> Scene:
+        """What has happened since this seat last looked, and how the table lies now."""
+        self.tell(seat, self.told[seat])
+        self.told[seat] = self.story.n
+        scene = self.game.scene(self.story.state, seat, self.lang, self.names)
+        self.screen.print(self.draw.scene(scene))
+        self.screen.print(scene["prompt"])
+        if scene["offers"]:
+            self.screen.print(offers(scene["offers"]))
+        return scene
+
+    def tell(self, seat: int | None, after: int) -> None:
+        for step in self.story.steps[after:]:
+            told = entry(self.game, step, seat, self.words)
+            self.screen.print(f"{told.n:>3}  {' '.join([told.words, *told.news])}")
+
+    def zoom(self, scene: Scene, word: str) -> None:
+        found = [thing for thing in things(scene) if word.lower() in thing["name"].lower()]
+        for thing in found:
+            self.screen.print(self.draw.zoom(thing))
+        if not found:
+            self.screen.say("nothing-like", text=word)
+
+    def undo(self) -> bool:
+        """Back to the last decision of somebody here. All sit at one table, so nobody else need agree."""
+        own = [k for k, step in enumerate(self.story.standing) if step.line.seat in self.people]
+        decided = [k for k in own if len(self.story.states[k].moves) > 1]
+        if not decided:
+            return False
+        count = self.story.position - decided[-1]
+        seat = self.story.standing[-count].line.seat
+        self.story.take(self.story.undoing(Line(self.story.n + 1, seat, undo=count)))
+        self.keep()
+        return True

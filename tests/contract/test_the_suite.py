@@ -1,0 +1,141 @@
+"""The suite itself: every check catches the games that it is there for."""
+
+from __future__ import annotations
+
+import dataclasses
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.contract import copies, digests, edits, knowledge, messages, moving, record, scenes
+from tests.contract.broken import GAMES, SPARK
+from tests.contract.case import Case
+from tests.example.contract import hidden
+from tests.example.install import installed
+
+from zeitriss.core.errors import Refused
+from zeitriss.core.game import Game
+
+CAUGHT: list[tuple[str, Callable[[Case], None]]] = [
+    ("a clone shares a hand", copies.clones_are_independent),
+    ("a clone shares the chance", copies.clones_are_independent),
+    ("points are not saved", copies.copies_have_the_same_future),
+    ("every deal is another one", record.replay_equals_play),
+    ("points may be anything", edits.snapshots_are_checked),
+    ("cards may be doubled", edits.snapshots_are_checked),
+    ("the order of moves changes", moving.moves_are_stable),
+    ("a move is offered twice", moving.moves_are_stable),
+    ("a move leads nowhere", moving.every_offer_applies),
+    ("it never ends", moving.games_end),
+    ("a card is lost", moving.games_end),
+    ("a frame changes", moving.frames_are_immutable),
+    ("a clone copies frames", moving.frames_are_immutable),
+    ("every deal is another one", digests.games_end_as_recorded),
+    ("everybody sees the ember", knowledge.indistinguishable),
+    ("spectators see the ember", knowledge.indistinguishable),
+    ("the other's strength shows", knowledge.indistinguishable),
+    ("the ember is never dealt anew", knowledge.alive),
+    ("worlds are the real one", knowledge.alive),
+    ("everybody sees the ember", knowledge.canary),
+    ("spectators see the ember", knowledge.canary),
+    ("the other's strength shows", knowledge.canary),
+    ("the ember is known in view and worlds", knowledge.canary),
+    ("every light that is laid is told", knowledge.canary),
+    ("a skipped question tells", knowledge.canary),
+    ("worlds double a card", knowledge.consistent),
+    ("worlds share a hand", knowledge.consistent),
+    ("worlds know the chance to come", knowledge.consistent),
+    ("worlds offer the real moves", knowledge.consistent),
+    ("worlds depend on the real one", knowledge.impartial),
+    ("a move stands nowhere", scenes.scenes_are_complete),
+    ("two moves look alike", scenes.scenes_are_complete),
+    ("an offer has no words", scenes.scenes_are_complete),
+    ("two things have one id", scenes.scenes_are_complete),
+    ("a thing has no name", scenes.scenes_are_complete),
+    ("a drawing is missing", scenes.scenes_are_complete),
+    ("features vary in number", scenes.features_are_numbers),
+    ("features are not numbers", scenes.features_are_numbers),
+    ("features say nothing", scenes.features_are_numbers),
+    ("news are not declared", messages.everything_is_said),
+]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _installed() -> Iterator[None]:
+    with installed():
+        yield
+
+
+@pytest.mark.parametrize(("name", "check"), CAUGHT, ids=lambda value: getattr(value, "__name__", value))
+def test_caught(name: str, check: Callable[[Case], None]) -> None:
+    with pytest.raises((AssertionError, Refused)):
+        check(Case(GAMES[name], 2, {}, hidden))
+
+
+@pytest.mark.parametrize("name", ["everybody sees the ember", "every light that is laid is told"])
+def test_leaks_are_caught_without_a_statement_of_the_rules(name: str) -> None:
+    with pytest.raises(AssertionError):
+        knowledge.canary(Case(GAMES[name], 2))
+
+
+def test_texts() -> None:
+    with pytest.raises(AssertionError, match="no comma"):
+        moving.texts_parse_back(GAMES["a text holds a comma"])
+
+
+def test_faces() -> None:
+    with pytest.raises(AssertionError):
+        messages.every_word_is_there(GAMES["a face is missing"])
+
+
+OF_GAME = [messages.languages_agree, messages.every_word_is_there, messages.guides_agree]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("en.ftl", "ember = Ember\n", ""),
+        ("en.ftl", "ember = Ember\n", "ember = Ember\nember = Ember\n"),
+        ("en.ftl", "log-lay = { $who }", "log-lay = { $whom }"),
+        ("en.ftl", "below 4", "below 5"),
+        ("en.ftl", "ember = Ember", "ember Ember"),
+        ("both", "title", "titel"),
+        ("both", "option-ember-open", "option-ember-offen"),
+        ("both", "log-lay =", "log-put ="),
+        ("both", "news-clash", "news-crash"),
+        ("both", "light-nova", "light-neva"),
+        ("both", ".text", ".texte"),
+        ("guide.en.md", "SP-3", "SP-4"),
+        ("guide.en.md", "## How to win", "# How to win"),
+    ],
+)
+def test_words(tmp_path: Path, file: str, old: str, new: str) -> None:
+    """Some check catches a text file in which something is missing or other than in the other language."""
+    game = reworded(tmp_path, ["de.ftl", "en.ftl"] if file == "both" else [file], old, new)
+    assert any(fails(check, game) for check in OF_GAME)
+
+
+def fails(check: Callable[[Game[Any]], None], game: Game[Any]) -> bool:
+    try:
+        check(game)
+    except (AssertionError, KeyError):
+        return True
+    return False
+
+
+@pytest.mark.parametrize("key", ["ask-lay", "log-lay-hidden", "over-points"])
+def test_words_that_come_up(tmp_path: Path, key: str) -> None:
+    game = reworded(tmp_path, ["de.ftl", "en.ftl"], f"{key} =", f"{key}-not =")
+    with pytest.raises((AssertionError, KeyError)):
+        messages.everything_is_said(Case(game, 2))
+
+
+def reworded(folder: Path, files: list[str], old: str, new: str) -> Game[Any]:
+    shutil.copytree(SPARK.folder, folder, dirs_exist_ok=True)
+    for file in files:
+        text = (folder / file).read_text(encoding="utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new), encoding="utf-8")
+    return dataclasses.replace(SPARK, folder=folder)

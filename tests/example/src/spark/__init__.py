@@ -1,0 +1,34 @@
+"""Spark: three rounds of hidden lights. The example of docs/add-a-game.md."""
+
+from pathlib import Path
+
+from zeitriss.core.game import Advice, Game, Table, frames_in
+
+from . import advice, features, knowledge, setup, state, table, turn
+from .cards import LIGHT
+from .moves import CATALOGUE
+
+GAME = Game(
+    name="spark",
+    rules=1,
+    seats=(2,),
+    settings=setup.SETTINGS,
+    catalogue=CATALOGUE,
+    blank=state.Spark,
+    deal=setup.deal,
+    fields=state.FIELDS,
+    frames=frames_in(turn),
+    stock=setup.stock,
+    check=setup.check,
+    see=knowledge.view,
+    redeal=knowledge.imagine,
+    tell=knowledge.tell,
+    table=Table(table.headline, table.prompt, table.panels, table.place, table.label, table.face),
+    advice=Advice(advice.value),
+    features=features.features,
+    folder=Path(__file__).parent,
+    colours={},
+    domains=(LIGHT,),
+    news=("clash",),
+    bound=6,
+)

@@ -1,0 +1,191 @@
+"""A real server in a process of its own, and players who talk to it over the network."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from zeitriss import Log, State
+from zeitriss.core.log import Line
+from zeitriss.core.registry import game as game_named
+
+Message = dict[str, Any]
+PATIENCE = 20
+DUEL = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
+ALONE = [{"kind": "here", "name": "Ada"}]
+HOT_SEAT = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ben"}]
+AGAINST_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+
+
+class Server:
+    def __init__(self, database: str | Path, port: int = 0, pause: float = 0) -> None:
+        self.database, self.port, self.pause = str(database), port, pause
+
+    def start(self) -> Self:
+        settings = {"ZEITRISS_DATABASE": self.database, "ZEITRISS_BOT_PAUSE": str(self.pause)}
+        command = [sys.executable, "-m", "zeitriss.server", str(self.port)]
+        self.process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()  # comes once the server answers
+        assert said.startswith("Zeitriss is open at http://"), said
+        self.port = int(said.rsplit(":", 1)[1])
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}/api/v1", timeout=PATIENCE)
+        return self
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        self.http.close()
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+    def get(self, path: str, key: str = "", **query: Any) -> httpx.Response:
+        return self.http.get(path, params=query, headers=bearer(key))
+
+    def post(self, path: str, body: Any, key: str = "") -> httpx.Response:
+        return self.http.post(path, json=body, headers=bearer(key))
+
+    def create(self, seats: list[dict[str, Any]], **more: Any) -> Open:
+        answer = self.post("/tables", {"game": "antinomy", "seats": seats, "options": {}} | more)
+        assert answer.status_code == 201, answer.text
+        return Open(self, answer.json())
+
+    def truth(self, table: str) -> Log:
+        """The log as it lies on disk, with its seed."""
+        with sqlite3.connect(self.database) as db:
+            (header,) = db.execute("select header from tables where id = ?", [table]).fetchone()
+            rows = db.execute("select n, seat, move, undo, digest from lines where table_id = ? order by n", [table])
+            data = json.loads(header)
+            return Log(game_named(data["game"]), data, [Line(*row) for row in rows])
+
+
+class Open:
+    """A table that was created, with all its keys."""
+
+    def __init__(self, server: Server, created: Message) -> None:
+        self.server, self.id = server, created["table"]
+        self.keys = [key["key"] for key in created["keys"]]
+        self.created, self.watch = created, created["watch"]["key"]
+        self.path = f"/tables/{self.id}"
+
+    def join(self, key: int | str = 0, lang: str = "en", after: int = 0) -> Player:
+        return Player(self.server, self.id, self.keys[key] if isinstance(key, int) else key, lang, after)
+
+    def players(self) -> list[Player]:
+        return [self.join(key) for key in self.keys]
+
+    def truth(self) -> State:
+        return self.server.truth(self.id).replay()
+
+
+class Player:
+    """One WebSocket. `now` is the latest welcome or update; `heard` keeps every message as it came.
+
+    Without a key nothing is said at first.
+    """
+
+    def __init__(self, server: Server, table: str, key: str, lang: str = "en", after: int = 0) -> None:
+        self.heard: list[str] = []
+        self.key, self.lang = key, lang
+        address = f"ws://127.0.0.1:{server.port}/api/v1/tables/{table}/live"
+        self.open = ExitStack()
+        self.socket = self.open.enter_context(connect(address, open_timeout=PATIENCE, max_size=None))
+        if key:
+            self.say("hello", key=key, lang=lang, after=after)
+            self.welcome = self.now = self.hear("welcome")
+
+    def say(self, t: str, **message: Any) -> None:
+        self.socket.send(json.dumps({"t": t, **message}))
+
+    def hear(self, t: str, where: Callable[[Message], bool] = lambda message: True) -> Message:
+        """The next message of this kind; what comes before it is kept, too."""
+        while True:
+            text = str(self.socket.recv(PATIENCE))
+            self.heard.append(text)
+            message: Message = json.loads(text)
+            if message["t"] in ("welcome", "update"):
+                self.now = message
+            if message["t"] == t and where(message):
+                return message
+
+    def until(self, n: int) -> Message:
+        """Waits for line n."""
+        return self.now if self.now["n"] >= n else self.hear("update", lambda message: message["n"] >= n)
+
+    def move(self, *moves: str, seat: int | None = None, n: int | None = None) -> Message:
+        """Makes moves and waits for the answer: an update or a problem."""
+        seat = self.now["seat"] if seat is None else seat
+        self.say("move", n=self.now["n"] if n is None else n, seat=seat, moves=list(moves), re="me")
+        while True:
+            text = str(self.socket.recv(PATIENCE))
+            self.heard.append(text)
+            message: Message = json.loads(text)
+            if message["t"] == "update":
+                self.now = message
+            if message.get("re") == "me":
+                return message
+
+    @property
+    def offers(self) -> list[str]:
+        return [offer["move"] for offer in self.now["scene"]["offers"]]
+
+    @property
+    def over(self) -> bool:
+        return self.now["scene"]["over"] is not None
+
+    def closed(self) -> int:
+        """Waits until the server ends the connection; the code that it gives."""
+        try:
+            while True:
+                self.heard.append(str(self.socket.recv(PATIENCE)))
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def close(self) -> None:
+        self.open.close()
+
+
+Choose = Callable[[list[str]], str]
+SHORT: dict[str, Any] = {"seed": "a secret seed 11"}  # with lively(8) this duel takes 71 moves
+
+
+def lively(seed: int) -> Choose:
+    """Any move, but every paradox is declared."""
+    rng = random.Random(seed)
+    return lambda offers: "declare paradox" if "declare paradox" in offers else rng.choice(offers)
+
+
+def first(offers: list[str]) -> str:
+    return offers[0]
+
+
+def play_on(players: list[Player], moves: int = 10_000, choose: Choose = first) -> int:
+    """Whoever is asked moves, until so many moves are made or the game is over. Everybody hears of each."""
+    n: int = max(player.now["n"] for player in players)
+    for _ in range(moves):
+        for player in players:
+            player.until(n)
+        mover = next((player for player in players if player.offers), None)
+        if mover is None:
+            break
+        answer = mover.move(choose(mover.offers))
+        assert answer["t"] == "update", answer
+        n = answer["n"]
+    for player in players:
+        player.until(n)
+    return n
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"} if key else {}

@@ -1,0 +1,56 @@
+/** The wire types with what JSON Schema cannot say: the messages as unions, the shape of an options form. */
+
+import type * as wire from './wire';
+
+export type * from './wire';
+
+export type SeatKind = wire.SeatWish['kind'];
+
+/** A game's drawings by name, as SVG. */
+export type Art = Record<string, string>;
+
+/** The part of JSON Schema that options use. */
+export interface OptionSchema {
+  type?: 'string' | 'integer' | 'number' | 'boolean';
+  title?: string;
+  description?: string;
+  default?: unknown;
+  enum?: unknown[];
+  oneOf?: { const: unknown; title?: string; description?: string }[];
+  minimum?: number;
+  maximum?: number;
+  /** the option belongs to these player counts only */
+  'x-seats'?: number[];
+}
+
+export interface GameInfo extends Omit<wire.GameInfo, 'options'> {
+  options: { properties?: Record<string, OptionSchema> };
+}
+
+export interface CreateTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: wire.SeatWish[];
+}
+
+export type ClientMessage =
+  | wire.Hello
+  | wire.SayMove
+  | wire.SayUndo
+  | wire.SayAnswer
+  | wire.SayLook
+  | wire.SayLang
+  | wire.SaySit
+  | wire.SaySkip
+  | wire.AskHint
+  | wire.Ping;
+
+export type ServerMessage =
+  | wire.Welcome
+  | wire.Update
+  | wire.TableChanged
+  | wire.Asked
+  | wire.Answered
+  | wire.Hint
+  | wire.Trouble
+  | wire.Pong;

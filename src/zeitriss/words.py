@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from zeitriss.core.errors import Refused
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en")
 
@@ -56,6 +58,8 @@ def speak(folder: Path, lang: str, names: Sequence[str]) -> Speaker:
 
 @cache
 def bundle(folder: Path, lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # three times as slow to import as all of zeitriss
+
     # No direction marks: the same words go to terminals, files and tests.
     result = FluentBundle([lang], use_isolating=False)
     for source in (Path(__file__).parent / "texts", folder):

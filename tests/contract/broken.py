@@ -13,6 +13,7 @@ from tests.example.src.spark.cards import LIGHT
 from tests.example.src.spark.moves import LAY
 from tests.example.src.spark.state import FIELDS, Spark
 
+from zeitriss.core.errors import BadSnapshot
 from zeitriss.core.game import Game
 from zeitriss.core.move import Catalogue, Move
 from zeitriss.core.rng import Rng
@@ -200,6 +201,10 @@ def redeal_unsorted(g: Spark, seat: int, rng: Rng) -> Spark:
     return world
 
 
+def refuse(g: Spark) -> None:
+    raise BadSnapshot("is impossible", "snapshot.table")
+
+
 ember = also(lambda g, seat: LIGHT.names[g.ember])
 game("everybody sees the ember", see=ember)
 game("spectators see the ember", see=also(lambda g, seat: g.ember if seat is None else 0))
@@ -212,6 +217,7 @@ game("worlds double a card", redeal=imagined(lambda world, g, seat: world.burnt.
 game("worlds share a hand", redeal=imagined(lambda world, g, seat: setattr(world, "hands", g.hands)))
 game("worlds know the chance to come", redeal=imagined(lambda world, g, seat: setattr(world, "rng", g.rng.clone())))
 game("worlds offer the real moves", redeal=imagined(lambda world, g, seat: setattr(world, "moves", g.moves)))
+game("no two cards can change places", check=refuse)
 game("worlds depend on the real one", redeal=redeal_unsorted)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -80,9 +81,8 @@ def card_edits(case: Case, state: State, data: Any) -> Iterator[Edit]:
 
 def parts(path: str) -> Iterator[str | int]:
     """`hands[0][1]` -> "hands", 0, 1."""
-    name, *indexes = path.replace("]", "").split("[")
-    yield from name.split(".")
-    yield from map(int, indexes)
+    for part in re.findall(r"[^.\[\]]+", path):
+        yield int(part) if part.isdecimal() else part
 
 
 def snapshots_are_checked(case: Case) -> None:

@@ -47,12 +47,16 @@ def indistinguishable(case: Case) -> None:
 
 def alive(case: Case) -> None:
     """What a seat cannot see is dealt anew: over many worlds another card lies there."""
+    proven = secrets = 0
     for position in case.positions:
         for seat in range(case.seats):
+            secrets += len(pairs(case, position.state, hidden(case, position.state, seat)))
             for path in unseen(case, position.state, seat):
+                proven += 1
                 assert moves_about(case, position.state, seat, path), (
                     f"{case.id}: seat {seat} does not see what lies at {path}, but every imagined world knows it"
                 )
+    assert proven or not secrets, f"{case.id}: no two hidden cards can change places; this proves nothing"
 
 
 def unseen(case: Case, state: State, seat: int) -> set[str]:
@@ -60,7 +64,7 @@ def unseen(case: Case, state: State, seat: int) -> set[str]:
 
     Within one zone this may also mean that nobody cares for the order (a discard pile): there only hidden zones count.
     """
-    secret = case.hidden(state, seat) if case.hidden is not None else set()
+    secret = hidden(case, state, seat) if case.hidden is not None else set()
     view, result = case.game.view(state, seat), set()
     across = [pair for pair in pairs(case, state, set(places(case, state)), 4 * PAIRS) if not same_zone(*pair)]
     for one, other in [*across, *pairs(case, state, secret)]:
@@ -86,18 +90,22 @@ def canary(case: Case) -> None:
     Names of unknown cards may be shown as a set (the cards that lie nowhere to be seen), never with their places, and
     a move or its news names only what lies open before or afterwards.
     """
+    proven = secrets = 0
     for position in case.positions:
         for seat in case.observers:
             secret, before = hidden(case, position.state, seat), shown(case, position.state, seat)
             who = f"{case.id}: {'a spectator' if seat is None else f'seat {seat}'}"
             assert not (heard := blurted(case, position, seat)), f"{who} hears of {heard}"
             for one, other in pairs(case, position.state, secret):
+                secrets += 1
                 world = swapped(case, position.state, one, other)
                 if world is not None:
+                    proven += 1
                     found = difference(before, shown(case, world, seat))
                     assert not found, f"{who} sees {one} or {other}: {found}"
                     found = overheard(case, position, world, seat, secret, {one, other})
                     assert not found, f"{who} hears of {one} or {other}: {found}"
+    assert proven or not secrets, f"{case.id}: no two hidden cards can change places; this proves nothing"
 
 
 def blurted(case: Case, position: Position, seat: int | None) -> set[str]:

@@ -26,9 +26,10 @@ def places(case: Case, state: State) -> dict[str, tuple[str, int]]:
 
 def hidden(case: Case, state: State, seat: int | None) -> set[str]:
     """The places whose cards this seat may not know; without a statement of the rules, where imagined worlds differ."""
-    if case.hidden is not None:
-        return case.hidden(state, seat)
     here, seats = places(case, state), range(case.seats) if seat is None else [seat]
+    if case.hidden is not None:
+        assert case.hidden(state, seat) <= here.keys(), "contract.py hides a place where no card lies"
+        return case.hidden(state, seat)
     worlds = [places(case, case.game.imagine(state, s, f"hidden {i}")) for s in seats for i in range(WORLDS)]
     return {path for path, card in here.items() if any(world.get(path) != card for world in worlds)}
 

@@ -34,6 +34,7 @@ OF_CASE = [
     scenes.scenes_are_complete,
     scenes.features_are_numbers,
     messages.everything_is_said,
+    messages.every_move_is_told,
 ]
 OF_GAME = [moving.texts_parse_back, messages.languages_agree, messages.every_word_is_there, messages.guides_agree]
 

@@ -44,6 +44,8 @@ CAUGHT: list[tuple[str, Callable[[Case], None]]] = [
     ("the ember is known in view and worlds", knowledge.canary),
     ("every light that is laid is told", knowledge.canary),
     ("a skipped question tells", knowledge.canary),
+    ("no two cards can change places", knowledge.alive),
+    ("no two cards can change places", knowledge.canary),
     ("worlds double a card", knowledge.consistent),
     ("worlds share a hand", knowledge.consistent),
     ("worlds know the chance to come", knowledge.consistent),
@@ -125,11 +127,19 @@ def fails(check: Callable[[Game[Any]], None], game: Game[Any]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("key", ["ask-lay", "log-lay-hidden", "over-points"])
-def test_words_that_come_up(tmp_path: Path, key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "check"),
+    [
+        ("ask-lay", messages.everything_is_said),
+        ("over-points", messages.everything_is_said),
+        ("over-shared", messages.everything_is_said),
+        ("log-lay-hidden", messages.every_move_is_told),
+    ],
+)
+def test_words_that_come_up(tmp_path: Path, key: str, check: Callable[[Case], None]) -> None:
     game = reworded(tmp_path, ["de.ftl", "en.ftl"], f"{key} =", f"{key}-not =")
     with pytest.raises((AssertionError, KeyError)):
-        messages.everything_is_said(Case(game, 2))
+        check(Case(game, 2))
 
 
 def reworded(folder: Path, files: list[str], old: str, new: str) -> Game[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeitriss.bots.bot import Bot
+from zeitriss.bots.base import Bot
 from zeitriss.bots.greedy import Greedy
 from zeitriss.bots.random import Random
 from zeitriss.core.errors import Refused, listed

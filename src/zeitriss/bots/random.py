@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitriss.bots.bot import Bot
+from zeitriss.bots.base import Bot
 from zeitriss.bots.seat import Seat
 from zeitriss.core.move import Move
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 
 def main() -> None:
-    from zeitriss.cli.app import run  # not before it is needed: the API imports this package's neighbours only
+    try:
+        from zeitriss.cli.app import run  # here, so that an impatient Ctrl-C while it loads ends quietly too
 
-    raise SystemExit(run())
+        code = run()
+    except KeyboardInterrupt:
+        code = 130
+    raise SystemExit(code)

@@ -1,4 +1,4 @@
-"""The commands, and how they end: 0 done, 1 a check failed, 2 wrong use, 130 interrupted. Never a traceback."""
+"""The commands, and how they end: 0 done, 1 a check failed, 2 wrong use; 130 interrupted. Never a traceback."""
 
 from __future__ import annotations
 
@@ -42,8 +42,6 @@ def run(words: Sequence[str] | None = None) -> int:
         return 1
     except (CycloptsError, Refused, OSError) as error:
         return wrong_use(error)
-    except KeyboardInterrupt:
-        return 130
     return 0
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-OUT = Console(highlight=False)
+
+class Out(Console):
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError from None  # rich would end the program; how it ends is said in one place
+
+
+OUT = Out(highlight=False)
 ERR = Console(stderr=True, highlight=False)
 
 

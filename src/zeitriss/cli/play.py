@@ -16,6 +16,7 @@ from zeitriss.server.story import Story
 
 def play(
     game: str,
+    /,
     *,
     bot: str = "greedy",
     humans: int = 1,

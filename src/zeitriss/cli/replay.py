@@ -15,7 +15,7 @@ from zeitriss.server.story import Story
 from zeitriss.server.telling import entry
 
 
-def replay(file: Path, *, lang: str | None = None, at: int | None = None, seat: int | None = None) -> None:
+def replay(file: Path, /, *, lang: str | None = None, at: int | None = None, seat: int | None = None) -> None:
     """Step through a game file; without a terminal, tell all of it.
 
     Parameters

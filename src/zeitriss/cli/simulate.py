@@ -25,6 +25,7 @@ SHARE = 25  # games that a process plays before it reports
 
 def simulate(
     game: str,
+    /,
     *,
     seats: int | None = None,
     games: int = 1000,

@@ -6,7 +6,9 @@ import { announce } from './announce.svelte';
 import { Choosing } from './choosing.svelte';
 import { flip } from './flip';
 import { settings, type Lang } from './settings.svelte';
+import { copy } from './share';
 import { Table } from './table.svelte';
+import { ownTable } from './tables';
 import { t } from './text.svelte';
 import { complain, toast } from './toasts.svelte';
 import type { Offer, Scene, Thing } from './protocol';
@@ -147,9 +149,12 @@ export class Desk {
     clearInterval(this.#timer);
   }
 
-  positionLink(): string {
+  /** A link to what is shown: for everybody where the spectators' key is known, else for the own seat. */
+  copyPosition(): void {
     const at = this.looking?.position ?? this.table.position;
-    return `${location.origin}/t/${this.table.id}#${this.table.key}@${at}`;
+    const watch = ownTable(this.table.id)?.created?.watch.key;
+    const secret = watch === undefined && !this.table.spectating;
+    void copy(`${location.origin}/t/${this.table.id}#${watch ?? this.table.key}@${at}`, secret ? t('copied-own') : undefined);
   }
 
   // ---- the rest --------------------------------------------------------------------------------------------

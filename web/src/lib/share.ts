@@ -2,10 +2,10 @@ import { t } from './text.svelte';
 import { toast } from './toasts.svelte';
 
 /** Copies a text; where the clipboard is closed to us (no https), the text is shown to be copied by hand. */
-export async function copy(text: string): Promise<void> {
+export async function copy(text: string, note?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(t('copied'));
+    toast(t('copied'), note);
   } catch {
     prompt(t('copy-by-hand'), text);
   }

@@ -1,0 +1,93 @@
+"""Exit codes and messages: one line on stderr that names the field, nothing on stdout."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from zeitriss.cli.app import run as main
+
+WRONG = {
+    "unknown command": (["plai"], 'Unknown command "plai"'),
+    "unknown flag": (["games", "--foo"], "--foo"),
+    "missing argument": (["play"], "GAME"),
+    "not a number": (["simulate", "antinomy", "--games", "many"], "--games"),
+    "unknown game": (["play", "chess"], "game: 'chess' is not installed; there are antinomy"),
+    "seats": (["simulate", "antinomy", "--seats", "5"], "seats: 5 is not one of 1, 2"),
+    "option": (["play", "antinomy", "--option", "foo=1"], "foo: is unknown; known: start, codex_end, level, shrine"),
+    "option without value": (["play", "antinomy", "--option", "level"], "option: 'level' given, name=value needed"),
+    "option twice": (
+        ["play", "antinomy", "--option", "level=easy", "--option", "level=hard"],
+        "option: level is given",
+    ),
+    "option value": (["simulate", "antinomy", "--seats", "1", "--option", "level=foo"], "level: 'foo' is not one of"),
+    "option for other seats": (["simulate", "antinomy", "--option", "level=hard"], "level: 'hard' is only for 1 seats"),
+    "switch": (["simulate", "antinomy", "--seats", "1", "--option", "shrine=2"], "shrine: '2' is not one of"),
+    "bot": (["play", "antinomy", "--bot", "genius"], "bot: 'genius' is not one of random, greedy"),
+    "bots per seat": (["simulate", "antinomy", *["--bot", "random"] * 3], "bot: 3 given, one for all or 2 needed"),
+    "humans": (["play", "antinomy", "--humans", "3"], "humans: 3 given, 0 to 2 needed"),
+    "language": (["games", "--lang", "fr"], "lang: 'fr' is not one of de, en"),
+    "jobs": (["simulate", "antinomy", "--jobs", "0"], "jobs: 0 given, at least 1 needed"),
+    "seconds": (["bench", "--seconds", "0"], "seconds: 0 given, more than 0 needed"),
+    "no such file": (["replay", "nothing.jsonl"], "nothing.jsonl: No such file"),
+    "nothing to verify": (["verify"], "files: at least one"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_wrong_use(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    words, message = WRONG[name]
+    code = main(words)
+    said = capsys.readouterr()
+    assert (code, said.out) == (2, "")
+    assert message in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_as_a_process(run: Run) -> None:
+    result = run("play", "chess")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == "zeitriss: game: 'chess' is not installed; there are antinomy\n"
+
+
+def test_busy_port(run: Run, tmp_path: Path) -> None:
+    result = run("serve", "--port", "99999", "--database", tmp_path / "games.db")
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    assert "port: 127.0.0.1:99999 cannot be used" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("environment", "message"),
+    [
+        ({"ZEITRISS_PORT": "many"}, "ZEITRISS_PORT: 'many' given, a whole number needed"),
+        ({"ZEITRISS_LANG": "fr"}, "lang"),
+    ],
+)
+def test_wrong_environment(run: Run, environment: dict[str, str], message: str) -> None:
+    result = run("doctor", **environment)
+    assert result.returncode == 2
+    assert message in result.stderr
+
+
+def test_interrupted(home: dict[str, str]) -> None:
+    words = [sys.executable, "-m", "zeitriss.cli", "play", "antinomy"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, env=home, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()  # it is playing now
+        process.send_signal(signal.SIGINT)
+        _, stderr = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in stderr
+
+
+def test_reader_has_enough(home: dict[str, str]) -> None:
+    command = f"{sys.executable} -m zeitriss.cli games | true; echo ${{PIPESTATUS[0]}}"
+    result = subprocess.run(["bash", "-c", command], env=home, capture_output=True, text=True, timeout=60)
+    assert result.stdout == "0\n"
+    assert "Traceback" not in result.stderr

@@ -1,0 +1,72 @@
+"""verify and replay: game files that are sound, tampered with, or none at all."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def file(run: Run, tmp_path: Path) -> Path:
+    assert run("simulate", "antinomy", "--games", 1, "--seed", "f", "--save", tmp_path / "games").returncode == 0
+    (file,) = (tmp_path / "games").glob("*.jsonl")
+    return file
+
+
+def change(file: Path, number: int, **fields: object) -> None:
+    rows = file.read_text().splitlines()
+    rows[number - 1] = json.dumps(json.loads(rows[number - 1]) | fields)
+    file.write_text("\n".join(rows) + "\n")
+
+
+def test_sound(run: Run, file: Path) -> None:
+    result = run("verify", file)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "ok, antinomy" in result.stdout
+    assert "crystals" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("number", "fields", "message"),
+    [
+        (5, {"digest": "0123456789abcdef"}, "line 5: digest"),
+        (4, {"move": "place wand at 0"}, "line 4: move"),
+        (4, {"n": 9}, "line 4: n"),
+        (1, {"seed": "other"}, "line 2:"),
+        (1, {"rules": 99}, "line 1: rules"),
+    ],
+)
+def test_tampered(run: Run, file: Path, number: int, fields: dict[str, object], message: str) -> None:
+    change(file, number, **fields)
+    result = run("verify", file, file)
+    assert result.returncode == 1
+    assert result.stderr.count(message) == 2
+    assert "2 of 2 files failed" in result.stderr
+    assert result.stdout == ""
+
+
+def test_no_game_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann,\n")
+    result = run("verify", "letter.txt")
+    assert result.returncode == 1
+    assert "letter.txt: line 1" in result.stderr
+
+
+def test_replay_tells_all(run: Run, file: Path) -> None:
+    result = run("replay", file, "--lang", "de")
+    moves = len(file.read_text().splitlines()) - 1
+    assert result.returncode == 0
+    assert "Zauberstab" in result.stdout
+    assert f"Stellung {moves} von {moves}" in result.stdout
+
+
+def test_replay_at(run: Run, file: Path) -> None:
+    assert "Position 0 of" in run("replay", file, "--at", 0).stdout
+    assert "Position 2 of" in run("replay", file, "--at", 2, "--seat", 1).stdout
+    for words, message in ((["--at", 99999], "at: position 99999 does not exist"), (["--seat", 2], "seat: 2 given")):
+        result = run("replay", file, *words)
+        assert result.returncode == 2
+        assert message in result.stderr

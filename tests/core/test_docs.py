@@ -1,0 +1,37 @@
+"""What the guides show is true: examples run, excerpts stand in the files that they are taken from."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DOCS = sorted((ROOT / "docs").glob("*.md"))
+EXAMPLE = ROOT / "tests" / "example"
+EXCERPT = re.compile(r"^```(?:python|toml) (\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("path", DOCS, ids=lambda path: path.stem)
+def test_examples_run(path: Path) -> None:
+    assert doctest.testfile(str(path), module_relative=False).failed == 0
+
+
+@pytest.mark.parametrize("path", DOCS, ids=lambda path: path.stem)
+def test_links_lead_somewhere(path: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8"))
+    assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_excerpts_are_true() -> None:
+    guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    excerpts = EXCERPT.findall(guide)
+    assert len(excerpts) > 5
+    for name, text in excerpts:
+        (source,) = EXAMPLE.rglob(name)
+        assert text in source.read_text(encoding="utf-8"), f"{name} has changed:\n{text}"
+    rows = re.findall(r"^```table\n(.*?)^```", guide, re.MULTILINE | re.DOTALL)
+    assert rows
+    assert all(row in (EXAMPLE / "rules.table").read_text(encoding="utf-8") for row in rows)

@@ -31,7 +31,7 @@ FOE: Final = Domain("foe", [card["id"] for card in _FOES])
 MAGE: Final = Domain("mage", [mage["id"] for mage in _MAGES])
 NEMESIS: Final = Domain("nemesis", [nemesis["id"] for nemesis in _NEMESES])
 LEVEL: Final = Domain("level", [level["id"] for level in SETUP["levels"]])
-TURN: Final = Domain("turn", ["1", "2", "3", "4", "wild", "nemesis", "1-2", "3-4"])
+TURN: Final = Domain("turn", ["one", "two", "three", "four", "wild", "nemesis", "one-two", "three-four"])
 
 # What a player card is
 SPELL: Final = 0

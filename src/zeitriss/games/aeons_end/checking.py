@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zeitriss.core.errors import BadSnapshot
 from zeitriss.games.aeons_end.cards import (
+    BASICS,
     CARDS,
     COPIES,
     CROOKED_MASK,
@@ -21,6 +22,7 @@ from zeitriss.games.aeons_end.cards import (
     START_HAND,
     STRIKE,
     TIER,
+    TIERS,
     TRACK,
     TURN_DECKS,
     TYPE,
@@ -72,6 +74,11 @@ def check(g: AeonsEnd) -> None:
     refuse_if(len(g.row_tokens) != len(g.row), "row_tokens", "one number per card of the row is needed")
     tiers = [TIER[card] for card in g.nemesis_deck]
     refuse_if(tiers != sorted(tiers) or 0 in tiers, "nemesis_deck", "tier 1 lies on tier 2 on tier 3")
+    for tier in range(1, TIERS + 1):  # AE-9
+        unused = len([card for card in range(FIRST_SPECIFIC) if TIER[card] == tier]) - BASICS[str(g.seats)][tier - 1]
+        boxed = len([card for card in g.box if TIER[card] == tier])
+        refuse_if(boxed != unused, "box", f"{unused} basic cards of tier {tier} are not in the game")
+    refuse_if(any(card >= FIRST_SPECIFIC for card in g.box), "box", "only basic cards are left out")
     strikes = g.strikes + g.struck
     misplaced = [card for card in [*g.row, *g.nemesis_discard, *g.drawn, *g.box] if FOE_TYPE[card] == STRIKE]
     refuse_if(len(misplaced) > 0, "strikes", "strike cards lie in their own deck")

@@ -1,6 +1,6 @@
 """The setup code: everything that was chosen or dealt before the first turn, in one line that others can use.
 
-`2RN-JX-0A1B2C3-7Q2K9D0F`: player number, nemesis, difficulty and variants; the mages by seat; the supply as a set of
+`2RN-JX-0A1B2C3-7Q2K9D0`: player number, nemesis, difficulty and variants; the mages by seat; the supply as a set of
 cards; the key from which all decks were shuffled. Whoever starts with it gets the same deal.
 """
 
@@ -16,8 +16,8 @@ NEMESIS_LETTERS: Final = "RCMP"  # Rageborne, Carapace Queen, Crooked Mask, Prin
 LEVEL_LETTERS: Final = "BNEX"  # beginner, normal, expert, extinction
 MAGE_LETTERS: Final = [name[0].upper() for name in MAGE.names]
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # base 32 without I, L, O and U, which are easily misread
-KEY_DIGITS: Final = 8
-PATTERN: Final = r"(?:[1-4][RCMP][BNEX]T?E?-[ABJKLMPX]{1,4}-[0-9A-F]{7}-[0-9A-HJKMNP-TV-Z]{8})?"
+KEY_DIGITS: Final = 7
+PATTERN: Final = r"(?:[1-4][RCMP][BNEX]T?E?-[ABJKLMPX]{1,4}-[0-9A-F]{7}-[0-9A-HJKMNP-TV-Z]{7})?"
 
 assert len(NEMESIS_LETTERS) == len(NEMESIS)
 assert len(LEVEL_LETTERS) == len(LEVEL)

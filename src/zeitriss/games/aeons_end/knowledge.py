@@ -10,10 +10,11 @@ from typing import Any
 
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
-from zeitriss.games.aeons_end.cards import CARD, FIRST_SPECIFIC, FOE, LEVEL, MAGE, NEMESIS, TIER, TIERS, TURN
+from zeitriss.core.snapshot import write_frame
+from zeitriss.games.aeons_end.cards import BREACHES, CARD, FIRST_SPECIFIC, FOE, LEVEL, MAGE, NEMESIS, TIER, TIERS, TURN
 from zeitriss.games.aeons_end.code import Plan, write_code
-from zeitriss.games.aeons_end.moves import BREACH
-from zeitriss.games.aeons_end.state import FIELDS, KEYS, PHASE, AeonsEnd
+from zeitriss.games.aeons_end.setup import random_key
+from zeitriss.games.aeons_end.state import FIELDS, PHASE, AeonsEnd
 
 
 def cards(held: list[int]) -> list[str]:
@@ -45,13 +46,13 @@ def view(g: AeonsEnd, seat: int | None) -> dict[str, Any]:
         "discount": int(g.discount),
         "gate": g.gate,
         "shielded": g.shielded,
-        "focused": [int(name) for i, name in enumerate(BREACH.names) if g.focused >> i & 1],
+        "focused": [breach for breach in range(BREACHES) if g.focused >> breach & 1],
         "played": cards(g.played),
         "supply": [[CARD.names[card], left] for card, left in zip(g.piles, g.left, strict=True)],
         "turn_deck": [TURN.names[c] if shown else None for c, shown in zip(g.turn_deck, g.turn_open, strict=True)],
         "turn_left": turns(sorted(g.turn_deck)),
         "turn_discard": turns(g.turn_discard),
-        "acted": [owner for owner in range(g.seats) if g.acted >> owner & 1],
+        "acted": list(g.acted),
         "gravehold": int(g.gravehold),
         "gravehold_full": g.full_gravehold(),
         "nemesis_life": int(g.nemesis_life),
@@ -96,7 +97,7 @@ def player(g: AeonsEnd, seat: int) -> dict[str, Any]:
 
 def pending(g: AeonsEnd) -> list[dict[str, Any]]:
     """What is still to come, the next thing first: frames speak of cards and players that everybody sees."""
-    return list(reversed(g.snapshot()["stack"]))
+    return [write_frame(frame) for frame in g.stack[::-1]]
 
 
 def setup_code(g: AeonsEnd) -> str:
@@ -115,13 +116,14 @@ def imagine(g: AeonsEnd, seat: int, rng: Rng) -> AeonsEnd:
     hidden = len(world.corruptions) - world.sunk
     world.corruptions = shuffled(world.corruptions[:hidden], rng) + world.corruptions[hidden:]
     if g.outcome is None and not g.options["code"]:
-        world.key = (rng.word() * 256 + rng.below(256)) % KEYS
+        world.key = random_key(rng)
     world.rng = rng
     return world
 
 
 def shuffled(held: list[int], rng: Rng) -> list[int]:
-    result = held.copy()
+    """Sorted first: how the cards really lie must not steer the world."""
+    result = sorted(held)
     rng.shuffle(result)
     return result
 

@@ -15,7 +15,7 @@ from zeitriss.games.aeons_end.cards import (
 )
 
 SEAT: Final = Domain("seat", ["0", "1", "2", "3"])
-BREACH: Final = Domain("breach", ["1", "2", "3", "4"])
+BREACH: Final = Domain("breach", ["I", "II", "III", "IV"])
 OPTION: Final = Domain("option", ["a", "b"])
 SPELL_CARD: Final = Domain("card", CARD.names[:FIRST_GEM])
 OWN_CARD: Final = Domain("card", CARD.names[:FIRST_CORRUPTION])  # everything but corruptions

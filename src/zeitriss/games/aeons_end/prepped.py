@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from zeitriss.core.move import Domain
@@ -32,8 +31,10 @@ class Prepped(Kind):
                 flat += [*held, -1, -1][:SLOTS]
         return flat
 
-    def held(self, value: Any, path: str) -> Iterator[Held]:
-        for seat, breaches in enumerate(self.write(value)):
-            for breach, names in enumerate(breaches):
-                for i, name in enumerate(names):
-                    yield f"{path}[{seat}][{breach}][{i}]", self.domain.kind, self.domain.index[name]
+    def held(self, value: Any, path: str) -> list[Held]:
+        return [
+            (f"{path}[{seat}][{breach}][{i}]", self.domain.kind, self.domain.index[name])
+            for seat, breaches in enumerate(self.write(value))
+            for breach, names in enumerate(breaches)
+            for i, name in enumerate(names)
+        ]

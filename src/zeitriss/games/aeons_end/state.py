@@ -29,7 +29,7 @@ from zeitriss.games.aeons_end.cards import (
     TRACK,
     TURN,
 )
-from zeitriss.games.aeons_end.moves import BREACH, SEAT
+from zeitriss.games.aeons_end.moves import BREACH
 from zeitriss.games.aeons_end.prepped import Prepped
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ NEMESIS_PHASE: Final = 4
 
 FRESH: Final = 1  # prepped in this turn
 USED: Final = 2  # its "once per turn" is used up (AE-40)
-KEYS: Final = 1 << 40
+KEYS: Final = 1 << 35
 
 
 class AeonsEnd(State):
@@ -88,7 +88,7 @@ class AeonsEnd(State):
         self.turn_deck: list[int] = []
         self.turn_open: list[int] = []  # 1 where everybody knows which turn order card lies there
         self.turn_discard: list[int] = []
-        self.acted: i64 = 0  # one bit per seat that has acted since the last reshuffle (AE-22)
+        self.acted: list[int] = []  # 1 for each seat that has acted since the last reshuffle (AE-22)
         # The nemesis and Gravehold
         self.gravehold: i64 = 0
         self.nemesis_life: i64 = 0
@@ -145,7 +145,7 @@ class AeonsEnd(State):
         copy.turn_deck = self.turn_deck.copy()
         copy.turn_open = self.turn_open.copy()
         copy.turn_discard = self.turn_discard.copy()
-        copy.acted = self.acted
+        copy.acted = self.acted.copy()
         copy.gravehold = self.gravehold
         copy.nemesis_life = self.nemesis_life
         copy.nemesis_deck = self.nemesis_deck.copy()
@@ -241,7 +241,7 @@ FIELDS: Final[dict[str, Kind]] = {
     "turn_deck": cards(TURN),
     "turn_open": Many(Whole(0, 1)),
     "turn_discard": cards(TURN),
-    "acted": Bits(SEAT),
+    "acted": PerSeat(Whole(0, 1)),
     "gravehold": Whole(0, max(GRAVEHOLD)),
     "nemesis_life": Whole(0, 99),
     "nemesis_deck": cards(FOE),

@@ -30,7 +30,6 @@ def tell_turn(g: AeonsEnd, key: str, card: int) -> None:
 
 
 NEWS = (
-    "aether",
     "broken",
     "burnt",
     "charge",
@@ -62,6 +61,5 @@ NEWS = (
     "swarm",
     "turn-card",
     "turned-over",
-    "unleash",
     "vexed",
 )

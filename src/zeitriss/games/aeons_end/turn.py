@@ -24,7 +24,7 @@ from zeitriss.games.aeons_end.effects.casting import cast, castable, slot_named
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.mages import FORESEE, holder
 from zeitriss.games.aeons_end.effects.spells import LAVA_TENDRIL
-from zeitriss.games.aeons_end.effects.turn_cards import BIT, draw_turn_card, owners
+from zeitriss.games.aeons_end.effects.turn_cards import draw_turn_card, owners
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.main_phase import END_MAIN, MAIN_PHASE
@@ -65,7 +65,7 @@ class TakeTurn(Frame[AeonsEnd]):
             return list(range(g.seats))
         mine = owners(g, self.card)
         if self.card >= FIRST_PAIR:  # AE-22: on the second card of a pair the other one must act
-            return [seat for seat in mine if not g.acted & BIT[seat]] or mine
+            return [seat for seat in mine if not g.acted[seat]] or mine
         return mine
 
     def choices(self, g: AeonsEnd) -> list[Move]:
@@ -89,7 +89,7 @@ def begin_turn(g: AeonsEnd, seat: int) -> None:
     g.active = seat
     g.phase = CASTING
     if g.easier:
-        g.acted |= BIT[seat]
+        g.acted[seat] = 1
     g.do(
         CASTING_PHASE[seat],
         END_CASTING[seat],

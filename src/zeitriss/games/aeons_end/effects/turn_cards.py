@@ -14,7 +14,6 @@ from zeitriss.games.aeons_end.state import AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import tell, tell_turn
 
 NOTHING: Final[list[Move]] = []
-BIT: Final = [1, 2, 4, 8]
 
 
 def refill_turn_deck(g: AeonsEnd) -> None:
@@ -22,7 +21,7 @@ def refill_turn_deck(g: AeonsEnd) -> None:
     if not g.turn_deck:
         g.turn_deck = g.turn_discard
         g.turn_discard = []
-        g.acted = 0  # AE-22
+        g.acted = [0] * g.seats  # AE-22
         shuffle_turn_deck(g)
         tell(g, "reshuffled")
 
@@ -116,7 +115,7 @@ class NamePaired(Frame[AeonsEnd]):
         self.damage = damage
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return [seat for seat in owners(g, self.card) if g.acted & BIT[seat]]
+        return [seat for seat in owners(g, self.card) if g.acted[seat]]
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         found = self.candidates(g)
@@ -131,7 +130,7 @@ class NamePaired(Frame[AeonsEnd]):
             self.name(g, found[0])
 
     def name(self, g: AeonsEnd, seat: int) -> None:
-        g.acted &= ~BIT[seat]
+        g.acted[seat] = 0
         hurt(g, seat, self.damage)
 
 

@@ -4,6 +4,8 @@ A game may say more in `tests/games/NAME/contract.py`:
     CASES = [(3, {"level": "hard"})]      further player numbers with options
     def hidden(state, seat) -> set[str]   the places whose cards this seat (None: a spectator) may not know, as paths
                                           (`hands[1][0]`, `deck[3]`), written from the rules and not from knowledge.py
+    def known_as(path) -> str             names the set of hidden places whose cards are known, but not their order;
+                                          hidden cards change places only within such a set. Without it all are one
 """
 
 from __future__ import annotations
@@ -41,6 +43,7 @@ class Case:
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
     hidden: Hidden | None = None
+    known_as: Callable[[str], str] | None = None
 
     @property
     def id(self) -> str:
@@ -110,7 +113,8 @@ def cases(game: Game[Any]) -> list[Case]:
         setups += [(seats, {option.name: value}) for value in option.trials()]
     profile = profile_of(game.name)
     setups += getattr(profile, "CASES", [])
-    return [Case(game, seats, options, getattr(profile, "hidden", None)) for seats, options in setups]
+    secrets = (getattr(profile, "hidden", None), getattr(profile, "known_as", None))
+    return [Case(game, seats, options, *secrets) for seats, options in setups]
 
 
 def profile_of(name: str) -> ModuleType | None:

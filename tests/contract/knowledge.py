@@ -18,6 +18,7 @@ from tests.contract.secrets import (
     named,
     pairs,
     places,
+    secret_pairs,
     shown,
     swapped,
     told,
@@ -50,7 +51,7 @@ def alive(case: Case) -> None:
     proven = secrets = 0
     for position in case.positions:
         for seat in range(case.seats):
-            secrets += len(pairs(case, position.state, hidden(case, position.state, seat)))
+            secrets += len(secret_pairs(case, position.state, seat))
             for path in unseen(case, position.state, seat):
                 proven += 1
                 assert moves_about(case, position.state, seat, path), (
@@ -64,10 +65,10 @@ def unseen(case: Case, state: State, seat: int) -> set[str]:
 
     Within one zone this may also mean that nobody cares for the order (a discard pile): there only hidden zones count.
     """
-    secret = hidden(case, state, seat) if case.hidden is not None else set()
+    secret = secret_pairs(case, state, seat) if case.hidden is not None else []
     view, result = case.game.view(state, seat), set()
     across = [pair for pair in pairs(case, state, set(places(case, state)), 4 * PAIRS) if not same_zone(*pair)]
-    for one, other in [*across, *pairs(case, state, secret)]:
+    for one, other in [*across, *secret]:
         world = swapped(case, state, one, other)
         if world is not None and case.game.view(world, seat) == view:
             result |= {one, other}
@@ -96,7 +97,7 @@ def canary(case: Case) -> None:
             secret, before = hidden(case, position.state, seat), shown(case, position.state, seat)
             who = f"{case.id}: {'a spectator' if seat is None else f'seat {seat}'}"
             assert not (heard := blurted(case, position, seat)), f"{who} hears of {heard}"
-            for one, other in pairs(case, position.state, secret):
+            for one, other in secret_pairs(case, position.state, seat):
                 secrets += 1
                 world = swapped(case, position.state, one, other)
                 if world is not None:
@@ -158,7 +159,7 @@ def impartial(case: Case) -> None:
     for position in case.positions:
         for seat in range(case.seats):
             expected = case.game.imagine(position.state, seat, "alike").snapshot()
-            for one, other in pairs(case, position.state, hidden(case, position.state, seat)):
+            for one, other in secret_pairs(case, position.state, seat):
                 world = swapped(case, position.state, one, other)
                 found = difference(expected, case.game.imagine(world, seat, "alike").snapshot()) if world else ""
                 assert not found, f"{case.id}: seat {seat}: {one} or {other} steers the world (sort, shuffle): {found}"

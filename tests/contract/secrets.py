@@ -43,6 +43,12 @@ def pairs(case: Case, state: State, paths: set[str], count: int = PAIRS) -> list
     return list(fitting)[:count]
 
 
+def secret_pairs(case: Case, state: State, seat: int | None) -> list[tuple[str, str]]:
+    """Some pairs of hidden cards that could change places for all that this seat knows."""
+    found, known_as = pairs(case, state, hidden(case, state, seat)), case.known_as
+    return found if known_as is None else [(one, other) for one, other in found if known_as(one) == known_as(other)]
+
+
 def swapped(case: Case, state: State, one: str, other: str) -> State | None:
     """The same state with two cards in each other's place; None if the rules do not allow that."""
     data = state.snapshot()

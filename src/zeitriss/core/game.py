@@ -43,6 +43,9 @@ class Advice(Generic[S]):
     """What the bots know of a game."""
 
     value: Callable[[S, int], float]  # how good the position is for a seat: 0 lost, 1 won
+    # How good a move looks, on any scale, where several moves make up one plan and a single one shows little (buying
+    # with what was played, casting what was prepped); None: the value of the position after it says enough.
+    rate: Callable[[S, int, Move], float] | None = None
 
 
 @dataclass(frozen=True)

@@ -50,9 +50,11 @@ class Option:
             raise BadOption(f"{value!r} is no list of {listed([repr(c) for c in self.choices])}", self.name)
         for i, item in enumerate(value):
             if item not in self.choices:
-                raise BadOption(f"{item!r} is not one of {listed([repr(c) for c in self.choices])}", self.name)
+                raise BadOption(
+                    f"{item!r} is not one of {listed([repr(c) for c in self.choices])}", f"{self.name}[{i}]"
+                )
             if item in value[:i]:
-                raise BadOption(f"{item!r} stands twice", self.name)
+                raise BadOption(f"{item!r} stands twice", f"{self.name}[{i}]")
 
     def trials(self) -> list[Any]:
         """Values other than the default that are worth trying."""

@@ -29,3 +29,9 @@ def hidden(g: AeonsEnd, seat: int | None) -> set[str]:
     paths |= {f"strikes[{i}]" for i in range(len(g.strikes))}
     paths |= {f"corruptions[{i}]" for i in range(len(g.corruptions) - g.sunk)}
     return paths | {f"decks[{s}][{i}]" for s, deck in enumerate(g.decks) for i in range(g.sure[s], len(deck))}
+
+
+def known_as(path: str) -> str:
+    """AE-16: what a deck holds is public, only its order is hidden; of the nemesis deck not even what is in the box."""
+    zone = path.rpartition("[")[0]
+    return "nemesis_deck" if zone == "box" else zone

@@ -346,7 +346,7 @@ news-broken = Ein Riss von { $who } zerbricht: { $amount }.
 news-burnt = { $card } aus dem Deck von { $who } wird zerstört.
 news-charge = { $who } erhält { $amount } Energie.
 news-charges-lost = { $who } verliert { $amount } Energie.
-news-corruption = { $who } nimmt die Verderbnis { $card }.
+news-corruption = { $who } nimmt eine Verderbnis.
 news-devoured = { $card } wird verschlungen.
 news-draws = { $who } zieht { $amount ->
     [one] eine Karte

@@ -346,7 +346,7 @@ news-broken = A breach of { $who } breaks: { $amount }.
 news-burnt = { $card } from the deck of { $who } is destroyed.
 news-charge = { $who } gains { $amount } charge.
 news-charges-lost = { $who } loses { $amount } charge.
-news-corruption = { $who } takes the corruption { $card }.
+news-corruption = { $who } takes a corruption.
 news-devoured = { $card } is devoured.
 news-draws = { $who } draws { $amount ->
     [one] a card

@@ -31,7 +31,7 @@ NOTHING: Final[list[Move]] = []
 
 
 def take_nemesis_turn(g: AeonsEnd) -> None:
-    """AE-55, AE-56: the cards of the row as they lie at the start of the main step."""
+    """AE-55, AE-56: the cards of the row as they lie at the start of the main step; AE-59: then the draw step."""
     g.phase = NEMESIS_PHASE
     g.do(DRAW_STEP, END_OF_NEMESIS_TURN)
     for card in g.row[::-1]:

@@ -1,4 +1,4 @@
-"""What lies on the table of Aeon's End (AE-13 to AE-15)."""
+"""What lies on the table of Aeon's End: AE-13 players, AE-14 nemesis, AE-15 what belongs to everybody."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def corrupt(g: AeonsEnd, seat: int, count: int, place: int) -> None:
             continue
         card = g.corruptions.pop(0)
         g.sunk = min(g.sunk, len(g.corruptions))
-        tell(g, "corruption", seat=seat, card=card)
+        tell(g, "corruption", seat=seat)
         if place == TO_HAND:
             g.hands[seat].append(card)
         else:

@@ -22,6 +22,7 @@ from zeitriss.games.aeons_end.cards import (
     SPELL,
     TYPE,
     card,
+    foe,
 )
 from zeitriss.games.aeons_end.moves import (
     ABILITY,
@@ -49,6 +50,9 @@ WILDFIRE_WHIP: Final = card("wildfire-whip")
 PHOENIX_FLAME: Final = card("phoenix-flame")
 CRYSTAL: Final = card("crystal")
 SPARK: Final = card("spark")
+TWISTING_MADNESS: Final = foe("twisting-madness")
+AGONY_FIELD: Final = foe("agony-field")
+WOVEN_SKY: Final = foe("woven-sky")
 
 # One after another: free things, gems, what fills breaches, purchases by what they bring, the end
 FREE: Final = 900.0
@@ -106,10 +110,14 @@ def rate_payment(g: AeonsEnd, seat: int, move: Move) -> float:
     if move.verb is CHARGE:
         return buy(g, seat, charge_worth(g, seat), 2)
     if move.verb is STOP:
-        foe = move.args[0]
-        tokens = g.row_tokens[g.row.index(foe)]
-        urgent = tokens <= 2 and DANGER[foe] >= 5.0
-        return BUYING + (60.0 + DANGER[foe] if urgent else 3.0 * DANGER[foe] / (tokens + 0.5))
+        power = move.args[0]
+        tokens = g.row_tokens[g.row.index(power)]
+        if power == TWISTING_MADNESS:  # 13 life for the nemesis: paid with hand cards, so before they are played
+            return FREE + 50.0
+        if power in (AGONY_FIELD, WOVEN_SKY):  # costs more than it spares
+            return NEVER
+        urgent = tokens <= 2 and DANGER[power] >= 5.0
+        return BUYING + (60.0 + DANGER[power] if urgent else 3.0 * DANGER[power] / (tokens + 0.5))
     breach, stage = move.args[0], g.breaches[seat][move.args[0]]
     waiting = len([c for c in g.hands[seat] if TYPE[c] == SPELL])
     spells = len([c for c in owned(g, seat) if TYPE[c] == SPELL and COST[c] >= 3])
@@ -133,11 +141,11 @@ def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
     gems = len([c for c in mine if TYPE[c] == GEM and COST[c] > 0])
     spells = len([c for c in mine if TYPE[c] == SPELL and COST[c] > 0])
     if TYPE[card] == GEM:
-        return (AETHER[card] - 1.0) * (2.6 if gems < 2 else 1.5 if gems < 4 else 0.5)
+        return (AETHER[card] - 1.0) * (1.4 if gems < 1 else 1.0 if gems < 2 else 0.5 if gems < 4 else 0.3)
     if TYPE[card] == RELIC:
         same = mine.count(card)
         return RELIC_WORTH[card] * (0.9 if same == 0 else 0.3)
-    return (DAMAGE[card] - 1.0) * (1.15 if spells < 4 else 0.8 if spells < 7 else 0.4)
+    return (DAMAGE[card] - 1.0) * (1.2 if spells < 4 else 1.1 if spells < 7 else 0.9)
 
 
 def charge_worth(g: AeonsEnd, seat: int) -> float:

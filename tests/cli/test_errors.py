@@ -28,6 +28,15 @@ WRONG = {
     "option value": (["simulate", "antinomy", "--seats", "1", "--option", "level=foo"], "level: 'foo' is not one of"),
     "option for other seats": (["simulate", "antinomy", "--option", "level=hard"], "level: 'hard' is only for 1 seats"),
     "switch": (["simulate", "antinomy", "--seats", "1", "--option", "shrine=2"], "shrine: '2' is not one of"),
+    "too many travellers": (["play", "eternitium", "--seats", "6"], "seats: 6 is not one of 1, 2, 3, 4, 5"),
+    "mission for two": (
+        ["play", "eternitium", "--seats", "2", "--option", "mission=1"],
+        "mission: 1 is only for 1 seats, not for 2",
+    ),
+    "no such mission": (
+        ["simulate", "eternitium", "--seats", "1", "--option", "mission=11"],
+        "mission: 11 is not one of 0, 1, 2, 3, 4, 5, 6, 7, … (11 in all)",
+    ),
     "bot": (["play", "antinomy", "--bot", "genius"], "bot: 'genius' is not one of random, greedy"),
     "bots per seat": (["simulate", "antinomy", *["--bot", "random"] * 3], "bot: 3 given, one for all or 2 needed"),
     "humans": (["play", "antinomy", "--humans", "3"], "humans: 3 given, 0 to 2 needed"),
@@ -52,7 +61,7 @@ def test_wrong_use(capsys: pytest.CaptureFixture[str], name: str) -> None:
 def test_as_a_process(run: Run) -> None:
     result = run("play", "chess")
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == "zeitriss: game: 'chess' is not installed; there are antinomy\n"
+    assert result.stderr == "zeitriss: game: 'chess' is not installed; there are antinomy, eternitium\n"
 
 
 def test_busy_port(run: Run, tmp_path: Path) -> None:

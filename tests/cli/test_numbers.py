@@ -9,6 +9,7 @@ import pytest
 from tests.cli.conftest import Run
 
 from zeitriss import __version__
+from zeitriss.cli.app import run as main
 
 
 def test_version(run: Run) -> None:
@@ -31,11 +32,10 @@ def test_the_same_however_many_jobs(run: Run) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("shrine", ["false", "true"])
-def test_solo_variants(run: Run, level: str, shrine: str) -> None:
+def test_solo_variants(capsys: pytest.CaptureFixture[str], level: str, shrine: str) -> None:
     options = ["--option", f"level={level}", "--option", f"shrine={shrine}"]
-    result = run("simulate", "antinomy", "--seats", 1, "--games", 40, "--jobs", 1, "--json", *options)
-    assert result.returncode == 0
-    assert json.loads(result.stdout)["options"]["shrine"] is (shrine == "true")
+    assert main(["simulate", "antinomy", "--seats", "1", "--games", "40", "--jobs", "1", "--json", *options]) == 0
+    assert json.loads(capsys.readouterr().out)["options"]["shrine"] is (shrine == "true")
 
 
 def test_picture(run: Run) -> None:
@@ -86,6 +86,7 @@ def test_bench(run: Run) -> None:
 
 def test_bench_against(run: Run) -> None:
     pytest.importorskip("pyspiel")
-    (row,) = json.loads(run("bench", "--json", "--alone", "--seconds", 0.2, "--against", "open_spiel").stdout)
+    words = ["bench", "--json", "--alone", "--games", "antinomy", "--seconds", 0.2, "--against", "open_spiel"]
+    (row,) = json.loads(run(*words).stdout)
     assert row["against"]["game"] == "hearts"
     assert row["against"]["ratio"] > 0

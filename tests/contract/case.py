@@ -3,9 +3,9 @@
 A game may say more in `tests/games/NAME/contract.py`:
     CASES = [(3, {"level": "hard"})]      further player numbers with options
     def hidden(state, seat) -> set[str]   the places whose cards this seat (None: a spectator) may not know, as paths
-                                          (`hands[1][0]`, `deck[3]`), written from the rules and not from knowledge.py
-    def known_as(path) -> str             names the set of hidden places whose cards are known, but not their order;
-                                          hidden cards change places only within such a set. Without it all are one
+                                          (`hands[1][0]`, `deck[3]`), written from the rules and not from knowledge.py;
+                                          or {path: group} if only cards of one group could change places unnoticed
+    def shows(state, move) -> set[str]    the places whose cards this move shows to all before they are hidden again
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ from zeitriss.core.news import News
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.state import State
 
-Hidden = Callable[[Any, int | None], set[str]]
+Secret = set[str] | dict[str, str]
+Hidden = Callable[[Any, int | None], Secret]
+Shows = Callable[[Any, Move], set[str]]
 SPREAD = 8  # positions of a game at even distances, beside the first ones of each question
 ENOUGH = 10  # positions of a case
 
@@ -37,13 +39,17 @@ class Position:
     move: Move | None
 
 
+def shows_nothing(state: Any, move: Move) -> set[str]:
+    return set()
+
+
 @dataclass(frozen=True, eq=False)
 class Case:
     game: Game[Any]
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
     hidden: Hidden | None = None
-    known_as: Callable[[str], str] | None = None
+    shows: Shows = shows_nothing
 
     @property
     def id(self) -> str:
@@ -113,8 +119,8 @@ def cases(game: Game[Any]) -> list[Case]:
         setups += [(seats, {option.name: value}) for value in option.trials()]
     profile = profile_of(game.name)
     setups += getattr(profile, "CASES", [])
-    secrets = (getattr(profile, "hidden", None), getattr(profile, "known_as", None))
-    return [Case(game, seats, options, *secrets) for seats, options in setups]
+    hidden, shows = getattr(profile, "hidden", None), getattr(profile, "shows", shows_nothing)
+    return [Case(game, seats, options, hidden, shows) for seats, options in setups]
 
 
 def profile_of(name: str) -> ModuleType | None:

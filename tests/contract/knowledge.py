@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.contract.case import Case, Position, aloud, ask
+from tests.contract.case import Case, Position, Secret, aloud, ask
 from tests.contract.copies import future
 from tests.contract.secrets import (
     PAIRS,
@@ -18,7 +18,6 @@ from tests.contract.secrets import (
     named,
     pairs,
     places,
-    secret_pairs,
     shown,
     swapped,
     told,
@@ -51,7 +50,7 @@ def alive(case: Case) -> None:
     proven = secrets = 0
     for position in case.positions:
         for seat in range(case.seats):
-            secrets += len(secret_pairs(case, position.state, seat))
+            secrets += len(pairs(case, position.state, hidden(case, position.state, seat)))
             for path in unseen(case, position.state, seat):
                 proven += 1
                 assert moves_about(case, position.state, seat, path), (
@@ -65,10 +64,10 @@ def unseen(case: Case, state: State, seat: int) -> set[str]:
 
     Within one zone this may also mean that nobody cares for the order (a discard pile): there only hidden zones count.
     """
-    secret = secret_pairs(case, state, seat) if case.hidden is not None else []
+    secret: Secret = hidden(case, state, seat) if case.hidden is not None else set()
     view, result = case.game.view(state, seat), set()
     across = [pair for pair in pairs(case, state, set(places(case, state)), 4 * PAIRS) if not same_zone(*pair)]
-    for one, other in [*across, *secret]:
+    for one, other in [*across, *pairs(case, state, secret)]:
         world = swapped(case, state, one, other)
         if world is not None and case.game.view(world, seat) == view:
             result |= {one, other}
@@ -97,7 +96,7 @@ def canary(case: Case) -> None:
             secret, before = hidden(case, position.state, seat), shown(case, position.state, seat)
             who = f"{case.id}: {'a spectator' if seat is None else f'seat {seat}'}"
             assert not (heard := blurted(case, position, seat)), f"{who} hears of {heard}"
-            for one, other in secret_pairs(case, position.state, seat):
+            for one, other in pairs(case, position.state, secret):
                 secrets += 1
                 world = swapped(case, position.state, one, other)
                 if world is not None:
@@ -114,8 +113,15 @@ def blurted(case: Case, position: Position, seat: int | None) -> set[str]:
     if position.move is None:
         return set()
     after, _ = aloud(position.state, position.move, seat)
-    open_cards = visible(case, position.state, seat) | visible(case, after, seat)
+    open_cards = visible(case, position.state, seat) | visible(case, after, seat) | in_passing(case, position)
     return (named(case, position.state, position.move, seat) - open_cards) & all_cards(case, position.state)
+
+
+def in_passing(case: Case, position: Position) -> set[str]:
+    """The cards that a move shows to everybody before they are hidden again, as words of their domains."""
+    names, here = {d.kind: d.names for d in case.game.domains}, places(case, position.state)
+    shown_places = case.shows(position.state, position.move) if position.move else set()
+    return {f"{kind}.{names[kind][card]}" for kind, card in (here[path] for path in shown_places)}
 
 
 def all_cards(case: Case, state: State) -> set[str]:
@@ -124,7 +130,7 @@ def all_cards(case: Case, state: State) -> set[str]:
     return {f"{kind}.{names[kind][card]}" for kind, card in case.game.stock(state)}
 
 
-def overheard(case: Case, position: Position, world: State, seat: int | None, secret: set[str], pair: set[str]) -> str:
+def overheard(case: Case, position: Position, world: State, seat: int | None, secret: Secret, pair: set[str]) -> str:
     """What words and view after the next move tell of two swapped cards that it does not reveal."""
     state, move = position.state, position.move
     if move is None or move not in world.moves:
@@ -133,7 +139,7 @@ def overheard(case: Case, position: Position, world: State, seat: int | None, se
     here, there = places(case, state), places(case, after)
     before = Counter(here.get(path) for path in secret)
     kept = Counter(there.get(path) for path in hidden(case, after, seat))
-    if any(kept[here[path]] != before[here[path]] for path in pair):
+    if any(kept[here[path]] != before[here[path]] for path in pair) or pair & case.shows(state, move):
         return ""  # one of them was revealed
     after_swap, other_words = told(case, world, move, seat)
     return difference(words, other_words) or difference(case.game.view(after, seat), case.game.view(after_swap, seat))
@@ -159,7 +165,7 @@ def impartial(case: Case) -> None:
     for position in case.positions:
         for seat in range(case.seats):
             expected = case.game.imagine(position.state, seat, "alike").snapshot()
-            for one, other in secret_pairs(case, position.state, seat):
+            for one, other in pairs(case, position.state, hidden(case, position.state, seat)):
                 world = swapped(case, position.state, one, other)
                 found = difference(expected, case.game.imagine(world, seat, "alike").snapshot()) if world else ""
                 assert not found, f"{case.id}: seat {seat}: {one} or {other} steers the world (sort, shuffle): {found}"

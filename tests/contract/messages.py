@@ -77,6 +77,11 @@ def every_word_is_there(game: Game[Any]) -> None:
         needed |= {f"option-{option.name}" for option in game.settings} | {"option-seats"}
         needed |= {f"option-seats-{seats}" for seats in game.seats}
         needed |= {f"option-{o.name}-{str(choice).lower()}" for o in game.settings for choice in o.choices}
+        if game.challenges:
+            values = game.challenge_values()
+            assert values, f"challenges: {game.challenges} is no option with choices"
+            needed |= {"challenges", *(f"option-{game.challenges}-{value}.text" for value in values)}
+        needed |= {f"colour-{name}{part}" for name in game.colours for part in ("", ".letter")}
         needed |= {f"{form}-{verb}" for verb in game.catalogue.verbs for form in ("move", "log")}
         needed |= {f"news-{key}" for key in game.news}
         needed |= {f"{domain.kind}-{name}" for domain in game.domains for name in domain.names}

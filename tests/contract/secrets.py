@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.contract.case import Case, aloud
+from tests.contract.case import Case, Secret, aloud
 from tests.contract.edits import at, parts
 
 from zeitriss.core.errors import Refused
@@ -24,29 +24,25 @@ def places(case: Case, state: State) -> dict[str, tuple[str, int]]:
     return {path: (kind, card) for path, kind, card in held(case.game, state)}
 
 
-def hidden(case: Case, state: State, seat: int | None) -> set[str]:
+def hidden(case: Case, state: State, seat: int | None) -> Secret:
     """The places whose cards this seat may not know; without a statement of the rules, where imagined worlds differ."""
     here, seats = places(case, state), range(case.seats) if seat is None else [seat]
     if case.hidden is not None:
-        assert case.hidden(state, seat) <= here.keys(), "contract.py hides a place where no card lies"
+        assert set(case.hidden(state, seat)) <= here.keys(), "contract.py hides a place where no card lies"
         return case.hidden(state, seat)
     worlds = [places(case, case.game.imagine(state, s, f"hidden {i}")) for s in seats for i in range(WORLDS)]
     return {path for path, card in here.items() if any(world.get(path) != card for world in worlds)}
 
 
-def pairs(case: Case, state: State, paths: set[str], count: int = PAIRS) -> list[tuple[str, str]]:
-    """Some pairs of these places that hold different cards of one kind."""
+def pairs(case: Case, state: State, paths: Secret, count: int = PAIRS) -> list[tuple[str, str]]:
+    """Some pairs of these places that hold different cards of one kind, and of one group if there are groups."""
     here, rng = places(case, state), seeded(case.game.digest(state))
-    choice = sorted(paths & here.keys())
+    choice = sorted(set(paths) & here.keys())
     drawn = {tuple(sorted(choice[rng.below(len(choice))] for _ in range(2))) for _ in range(4 * count if choice else 0)}
     fitting = ((a, b) for a, b in sorted(drawn) if here[a] != here[b] and here[a][0] == here[b][0])
+    if isinstance(paths, dict):
+        fitting = ((a, b) for a, b in fitting if paths[a] == paths[b])
     return list(fitting)[:count]
-
-
-def secret_pairs(case: Case, state: State, seat: int | None) -> list[tuple[str, str]]:
-    """Some pairs of hidden cards that could change places for all that this seat knows."""
-    found, known_as = pairs(case, state, hidden(case, state, seat)), case.known_as
-    return found if known_as is None else [(one, other) for one, other in found if known_as(one) == known_as(other)]
 
 
 def swapped(case: Case, state: State, one: str, other: str) -> State | None:

@@ -92,6 +92,13 @@ def test_faces() -> None:
         messages.every_word_is_there(GAMES["a face is missing"])
 
 
+@pytest.mark.parametrize("option", ["ember", "sparks"])
+def test_challenges(option: str) -> None:
+    """Spark has no words for challenges, and only one option."""
+    with pytest.raises(AssertionError, match="challenges"):
+        messages.every_word_is_there(dataclasses.replace(SPARK, challenges=option))
+
+
 OF_GAME = [messages.languages_agree, messages.every_word_is_there, messages.guides_agree]
 
 

@@ -67,3 +67,11 @@ def test_nobody_moves_for_a_seat_of_another_key(server: Server) -> None:
     assert watcher.move(moves[0].text, seat=0)["problem"]["type"] == "/problems/forbidden"
     assert screen.move(moves[0].text, seat=0)["n"] == 1
     assert json.dumps(watcher.until(1)["scene"]["offers"]) == "[]"
+
+
+def test_the_curtain_stays_as_it_is_while_nothing_is_logged(server: Server) -> None:
+    _, screen = open_table(server)
+    look(screen, 1)  # not asked, but may look at the own hand
+    assert hands(screen) == [[False] * 3, [True] * 3]
+    screen.say("lang", lang="de")
+    assert screen.hear("update")["seat"] == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.harness import AGAINST_BOT, ALONE, DUEL, HOT_SEAT, Open, Player, Server, play_on
+from tests.server.harness import AGAINST_BOT, ALONE, DUEL, HOT_SEAT, Open, Player, Server, lively, play_on
 
 
 def start(server: Server) -> tuple[Open, Player, Player]:
@@ -85,7 +85,7 @@ def test_what_another_person_did_is_never_taken_back_unasked(server: Server) -> 
 
 
 def test_who_plays_alone_takes_everything_back(server: Server) -> None:
-    table = server.create(ALONE)
+    table = server.create(ALONE, seed=7)
     ada = table.join()
     play_on([ada], 12)
     while ada.now["undo"]["possible"]:
@@ -128,3 +128,18 @@ def test_an_old_number_is_refused(server: Server) -> None:
     play_on([ada, ben], 1)
     ada.say("undo", n=0)
     assert ada.hear("problem")["problem"]["n"] == 1
+
+
+def test_who_looked_around_after_the_end_sees_the_own_seat_again(server: Server) -> None:
+    table = server.create(AGAINST_BOT, seed=7)
+    ada, choose = table.join(), lively(1)
+    while not ada.over:
+        if ada.offers:
+            ada.move(choose(ada.offers))
+        else:
+            ada.hear("update")
+    ada.say("look", seat=1)
+    assert ada.hear("update")["seat"] == 1
+    ada.say("undo", n=ada.now["n"])
+    assert ada.hear("update", lambda message: message["n"] > message["position"])["seat"] == 0
+    assert ada.hear("table")["table"]["over"] is False

@@ -52,7 +52,7 @@ def test_two_workers_race_for_every_line(workers: list[Server]) -> None:
 
 
 def test_players_at_different_workers_play_ask_and_sit(workers: list[Server]) -> None:
-    table = workers[0].create([{"kind": "here", "name": "Ada"}, {"kind": "open"}], options={"start": "first"})
+    table = workers[0].create([{"kind": "here", "name": "Ada"}, {"kind": "open"}], options={"start": "first"}, seed=7)
     ada, ben = table.join(0), at(workers[1], table).join(1)
     ben.say("sit", name="Ben")
     ada.hear("table", lambda message: message["table"]["seats"][1]["name"] == "Ben")

@@ -19,16 +19,14 @@ from zeitriss.cli.rival import Rival
 from zeitriss.cli.speed import measure
 
 COLUMNS = {
-    "build": "build",
-    "game": "game",
-    "seats": "seats",
     "moves/s": "moves_per_second",
+    "inside": "moves_per_second_inside",
     "games/s": "games_per_second",
-    "moves/s inside": "moves_per_second_inside",
-    "clone µs": "clone_us",
-    "imagine µs": "imagine_us",
-    "view µs": "view_us",
+    "clone": "clone_us",
+    "imagine": "imagine_us",
+    "view": "view_us",
 }
+LEGEND = "inside: moves/s without a step through Python between two moves; clone, imagine, view in µs"
 
 
 def bench(
@@ -85,14 +83,15 @@ def measured_by(python: Path, games: list[str], seconds: float, against: str | N
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    result = Table(*COLUMNS, box=None, pad_edge=False)
     against = next((row["against"] for row in rows if row["against"]), None)
-    for column in result.columns[2:]:
-        column.justify = "right"
-    if against:
-        result.add_column(f"× {against['engine']} {against['game']}", justify="right")
-        result.caption = f"{against['engine']} {against['game']}: {against['counted']}"
+    legend = f"{LEGEND}; × {against['engine']} {against['game']}: {against['counted']}" if against else LEGEND
+    result = Table(box=None, pad_edge=False, collapse_padding=True, caption=legend, caption_justify="left")
+    result.add_column("build")
+    result.add_column("game", no_wrap=True)
+    for name in [*COLUMNS, *([f"× {against['game']}"] if against else [])]:
+        result.add_column(name, justify="right", no_wrap=True)
     for row in rows:
-        cells = [f"{row[key]:,}" if isinstance(row[key], int | float) else row[key] for key in COLUMNS.values()]
-        result.add_row(*cells, *([f"{row['against']['ratio']:.2f}"] if row["against"] else []))
+        numbers = [f"{row[key]:,.{0 if row[key] >= 100 else 2}f}" for key in COLUMNS.values()]
+        ratio = [f"{row['against']['ratio']:.2f}"] if row["against"] else []
+        result.add_row(row["build"], f"{row['game']} ({row['seats']})", *numbers, *ratio)
     return result

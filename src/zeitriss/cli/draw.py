@@ -15,7 +15,7 @@ from rich.text import Text
 from zeitriss.cli.card import WIDTH, card, inside, outside
 from zeitriss.core.scene import Counter, Offer, Panel, Scene, Thing, Zone
 
-Colours = Mapping[str, Mapping[str, str]]  # name -> hex, letter
+Colours = Mapping[str, Mapping[str, str]]  # name -> hex, name, letter: Game.palette
 PIPS = 10  # counters up to here are drawn, not only written
 
 

@@ -47,7 +47,7 @@ class Reader:
         if seat is not None and not 0 <= seat < len(seats):
             raise Refused(f"{seat} given, 0 to {len(seats) - 1} needed", "seat")
         self.names = spoken_names(self.game, seats, lang)
-        self.screen, self.draw = Screen(lang), Draw(self.game.colours)
+        self.screen, self.draw = Screen(lang), Draw(self.game.palette(lang))
         self.last = story.position
 
     def tell(self, position: int) -> None:

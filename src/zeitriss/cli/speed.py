@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import cycle, islice
 from statistics import median
 from time import process_time as clock
 from typing import Any
@@ -20,6 +21,7 @@ from zeitriss.core.playout import playout
 from zeitriss.core.rng import seeded
 
 ROUNDS = 15  # turns
+CHUNK = 256  # moves between two looks at the clock
 SAMPLES = 64  # positions on which clone, imagine and view are timed
 
 
@@ -42,8 +44,9 @@ def measure(game: Game[Any], seconds: float, rival: Rival | None) -> Speed:
     seats = game.checked(None, None)[0]
     states = positions(game, seats)
     turn = seconds / ROUNDS / (6 if rival else 5)
-    meters: dict[str, Callable[[float], tuple[float, float]]] = {
-        "moves": Playouts(game, seats).run,
+    played = Playouts(game, seats)
+    meters: dict[str, Callable[[float], float]] = {
+        "moves": played.run,
         "inside": Playouts(game, seats).run_inside,
         "clone": lambda turn: timed(lambda state: state.clone(), states, turn),
         "imagine": lambda turn: timed(lambda state: game.imagine(state, 0, 1), states, turn),
@@ -52,13 +55,14 @@ def measure(game: Game[Any], seconds: float, rival: Rival | None) -> Speed:
     if rival:
         meters["rival"] = rival.run
     turns = [{name: meter(turn) for name, meter in meters.items()} for _ in range(ROUNDS)]
-    rate = {name: median(each[name][0] for each in turns) for name in meters}
+    rate = {name: median(each[name] for each in turns) for name in meters}
+    length = played.moves / played.games if played.games else played.length
     return Speed(
         build=build(),
         game=game.name,
         seats=seats,
         moves_per_second=round(rate["moves"]),
-        games_per_second=round(median(each["moves"][1] for each in turns), 1),
+        games_per_second=round(rate["moves"] / length, 3),
         moves_per_second_inside=round(rate["inside"]),
         clone_us=round(1e6 / rate["clone"], 3),
         imagine_us=round(1e6 / rate["imagine"], 3),
@@ -68,41 +72,55 @@ def measure(game: Game[Any], seconds: float, rival: Rival | None) -> Speed:
 
 
 class Playouts:
-    """Random games, one after the other; goes on with the next seed every turn."""
+    """Random games, one after the other. A turn may end in the middle of one, and the next turn goes on with it."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
-        self.game, self.seats, self.seed = game, seats, 0
+        self.game, self.seats, self.seed, self.length = game, seats, 0, 0
         self.numbers, self.rng = numbers(), seeded(1)
+        self.games = self.moves = 0  # finished games and the moves in them
+        self.state = self.next()
 
     def next(self) -> State:
         self.seed += 1
+        self.length = 0
         state: State = self.game.start(self.seats, self.seed)
         return state
 
-    def run(self, turn: float) -> tuple[float, float]:
-        """Moves and games per second."""
-        count = games = 0
+    def run(self, turn: float) -> float:
+        """Moves per second through the public API."""
+        count, state = 0, self.state
         begin = clock()
-        while clock() < begin + turn or not games:
-            state = self.next()
-            games += 1
-            for number in self.numbers:
+        while clock() < begin + turn or not count:
+            played = 0
+            for number in islice(self.numbers, CHUNK):
                 moves = state.moves
                 if not moves:
                     break
                 state.apply(moves[number % len(moves)])
-                count += 1
-        spent = clock() - begin
-        return count / spent, games / spent
+                played += 1
+            count += played
+            state = self.follow(state, played)
+        self.state = state
+        return count / (clock() - begin)
 
-    def run_inside(self, turn: float) -> tuple[float, float]:
-        count = games = 0
+    def run_inside(self, turn: float) -> float:
+        count, state = 0, self.state
         begin = clock()
-        while clock() < begin + turn or not games:
-            count += playout(self.next(), self.rng)
-            games += 1
-        spent = clock() - begin
-        return count / spent, games / spent
+        while clock() < begin + turn or not count:
+            played = playout(state, self.rng, CHUNK)
+            count += played
+            state = self.follow(state, played)
+        self.state = state
+        return count / (clock() - begin)
+
+    def follow(self, state: State, played: int) -> State:
+        """The same game, or the next one when it is over or by chance finds no end."""
+        self.length += played
+        if state.moves and self.length < self.game.bound:
+            return state
+        self.games += 1
+        self.moves += self.length
+        return self.next()
 
 
 def positions(game: Game[Any], seats: int) -> list[State]:
@@ -112,20 +130,18 @@ def positions(game: Game[Any], seats: int) -> list[State]:
     while len(found) < SAMPLES:
         state: State = game.start(seats, seed)
         seed += 1
-        while state.moves:
-            if rng.below(16) == 0:
-                found.append(state.clone())
-            state.apply(state.moves[rng.below(len(state.moves))])
-    return found[:SAMPLES]
+        while state.moves and len(found) < SAMPLES:
+            found.append(state.clone())
+            playout(state, rng, 16)
+    return found
 
 
-def timed(work: Callable[[State], object], states: list[State], turn: float) -> tuple[float, float]:
+def timed(work: Callable[[State], object], states: list[State], turn: float) -> float:
     """How often per second the work can be done."""
-    rounds = 0
+    count, endless = 0, cycle(states)
     begin = clock()
-    while clock() < begin + turn or not rounds:
-        for state in states:
+    while clock() < begin + turn or not count:
+        for state in islice(endless, 16):  # looking at the clock takes as long as a clone
             work(state)
-        rounds += 1
-    rate = rounds * len(states) / (clock() - begin)
-    return rate, rate
+        count += 16
+    return count / (clock() - begin)

@@ -25,7 +25,7 @@ class Table:
         self.names = spoken_names(self.game, self.seats, lang)
         self.words = self.game.words(lang, self.names)
         self.screen = Screen(lang)
-        self.draw = Draw(self.game.colours)
+        self.draw = Draw(self.game.palette(lang))
         self.looking: int | None = None if len(self.people) > 1 else self.people[0] if self.people else None
         self.told = dict.fromkeys([None, *self.people], 0)  # how many lines each has read
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class Refused(ValueError):
     """Bad input. Nothing was changed. `field` names the culprit, the message is a sentence for a person."""
 
-    kind = "refused"
+    kind: ClassVar[str] = "refused"
 
     def __init__(self, message: str, field: str = "") -> None:
         super().__init__(message)
@@ -18,31 +20,31 @@ class Refused(ValueError):
 
 
 class UnknownGame(Refused):
-    kind = "unknown-game"
+    kind: ClassVar[str] = "unknown-game"
 
 
 class BadOption(Refused):
-    kind = "bad-option"
+    kind: ClassVar[str] = "bad-option"
 
 
 class UnknownMove(Refused):
     """The text names no move of this game at all."""
 
-    kind = "unknown-move"
+    kind: ClassVar[str] = "unknown-move"
 
 
 class IllegalMove(Refused):
     """A move of this game that is not legal now."""
 
-    kind = "illegal-move"
+    kind: ClassVar[str] = "illegal-move"
 
 
 class BadSnapshot(Refused):
-    kind = "bad-snapshot"
+    kind: ClassVar[str] = "bad-snapshot"
 
 
 class BadLog(Refused):
-    kind = "bad-file"
+    kind: ClassVar[str] = "bad-file"
 
 
 def listed(words: list[str], most: int = 8) -> str:

@@ -36,6 +36,7 @@ class Table:
     place: Callable[[Move, View], list[str]]  # the things to click for this move, in order; none: a button
     label: Callable[[Move, View, Words], str]  # the offer in words
     face: Callable[[str, str, Words], Face]  # a card's face by kind and name: reference pages, moments
+    group: Callable[[Move, View], str] | None = None  # the dialog to which this move is an answer; "": none
 
 
 @dataclass(frozen=True)
@@ -106,10 +107,11 @@ class Game(Generic[S]):
     advice: Advice[S]
     features: Callable[[View], list[float]]
     folder: Path
-    colours: dict[str, dict[str, str]]  # name -> {hex, letter}
+    colours: dict[str, str]  # name -> hex; what they are called and their letters stand in the messages
     domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
     news: Sequence[str]  # keys of the news that the game tells
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
+    challenges: str = ""  # the option whose values, but for its default, are to be won one by one
 
     def start(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
         """A new game at its first decision."""
@@ -132,6 +134,10 @@ class Game(Generic[S]):
         properties: dict[str, Any] = {"seats": {"enum": list(self.seats), "default": self.checked(None, None)[0]}}
         properties |= {option.name: option.schema() for option in self.settings}
         return {"type": "object", "properties": properties, "additionalProperties": False}
+
+    def challenge_values(self) -> list[Any]:
+        """What is there to be won one by one, as values of the option `challenges`; its default is none of them."""
+        return [value for o in self.settings if o.name == self.challenges for value in o.choices if value != o.default]
 
     def view(self, state: S, seat: int | None) -> View:
         """What that seat may see, as plain JSON data; None: what everybody sees. Legal moves when it is asked."""
@@ -160,6 +166,14 @@ class Game(Generic[S]):
     def words(self, lang: str, names: Sequence[str] = ()) -> Words:
         """The game's messages in a language; `names` are the players' names by seat."""
         return speak(self.folder, lang, names)
+
+    def palette(self, lang: str) -> dict[str, dict[str, str]]:
+        """The game's colours with hex, name and letter: colour never stands alone."""
+        say = self.words(lang)
+        return {
+            name: {"hex": hex, "name": say.name("colour", name), "letter": say.letter("colour", name)}
+            for name, hex in self.colours.items()
+        }
 
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""
@@ -194,13 +208,17 @@ class Game(Generic[S]):
     def offer(self, world: S, move: Move, view: View, say: Words) -> Offer:
         after = world.clone()
         after.apply(move)
-        return {
+        offer: Offer = {
             "move": move.text,
             "id": int(move.id),
             "label": self.table.label(move, view, say),
             "at": self.table.place(move, view),
             "ends": after.seat != world.seat,
         }
+        group = "" if self.table.group is None else self.table.group(move, view)
+        if group:
+            offer["group"] = group
+        return offer
 
     def describe(self, move: Move, lang: str = "en") -> str:
         """Words for a move."""

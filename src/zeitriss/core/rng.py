@@ -32,7 +32,7 @@ class Rng:
         return t
 
     def below(self, n: i64) -> i64:
-        """A uniform number from 0 to n - 1, without bias (Lemire's multiply and reject)."""
+        """A uniform number from 0 to n - 1, without bias (Lemire's multiply and reject); n up to 2**31, see above."""
         product: i64 = self.word() * n
         low: i64 = product & 0xFFFFFFFF
         if low < n:

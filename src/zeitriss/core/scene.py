@@ -5,7 +5,7 @@ a zone holds things (cards, slots, tokens). Every legal move is one offer that n
 The wire types of the server and the TypeScript types of the client are generated from these declarations.
 """
 
-from __future__ import annotations
+# Annotations are evaluated here: as strings they would hide NotRequired from whoever reads the declarations.
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -50,7 +50,7 @@ class Thing(TypedDict):
     above: NotRequired[list[Marker]]
     below: NotRequired[list[Marker]]
     on: NotRequired[list[Marker]]
-    holds: NotRequired[list[Thing]]  # cards that lie on this one: a prepped spell in its breach
+    holds: NotRequired[list["Thing"]]  # cards that lie on this one: a prepped spell in its breach
     why: NotRequired[str]  # why it cannot be used now, in words
 
 

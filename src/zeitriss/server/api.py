@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency, Provide
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -17,6 +19,7 @@ from zeitriss.server import shelf
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Malformed, NoKey, NotOver
 from zeitriss.server.protocol import (
+    GUEST,
     CardInfo,
     Created,
     CreateTable,
@@ -26,6 +29,7 @@ from zeitriss.server.protocol import (
     Lang,
     MoveWish,
     Problem,
+    Progress,
     RematchWish,
     TableInfo,
     UndoWish,
@@ -34,13 +38,15 @@ from zeitriss.server.protocol import (
 from zeitriss.server.viewer import Viewer
 
 SMALL, LARGE = 64_000, 1_000_000  # bytes of a request's body; a game file may be large
+CREATING = RateLimitConfig(("minute", 300), store="creating")  # per address
 FILE = "application/x-ndjson"
-STALE = CacheControlHeader(no_cache=True)
+PUBLIC, SECRET = CacheControlHeader(no_cache=True), CacheControlHeader(no_store=True)
+AnyRequest = Request[Any, Any, Any]
 TheLobby = NamedDependency[Lobby]
 TheViewer = NamedDependency[Viewer]
 Language = FromQuery[Lang]
-Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="position; now if not given")]
-SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7, description="through whose eyes")]
+Position = Annotated[int | None, QueryParameter(description="position; now if not given")]
+SeatNumber = Annotated[int | None, QueryParameter(description="through whose eyes")]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="only later lines")]
 
 
@@ -52,22 +58,22 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-@get("/games", responses=refusals(), cache_control=STALE, sync_to_thread=False)
+@get("/games", responses=refusals(), cache_control=PUBLIC, sync_to_thread=False)
 def list_games(lang: Language = "en") -> list[GameInfo]:
     return shelf.infos(lang)
 
 
-@get("/games/{game:str}/art", responses=refusals(404), cache_control=STALE, sync_to_thread=False)
+@get("/games/{game:str}/art", responses=refusals(404), cache_control=PUBLIC, sync_to_thread=False)
 def show_art(game: FromPath[str]) -> dict[str, str]:
     return shelf.art(game)
 
 
-@get("/games/{game:str}/guide", responses=refusals(404), cache_control=STALE, sync_to_thread=False)
+@get("/games/{game:str}/guide", responses=refusals(404), cache_control=PUBLIC, sync_to_thread=False)
 def show_guide(game: FromPath[str], lang: Language = "en") -> list[GuideSection]:
     return shelf.guide(game, lang)
 
 
-@get("/games/{game:str}/cards", responses=refusals(404), cache_control=STALE, sync_to_thread=False)
+@get("/games/{game:str}/cards", responses=refusals(404), cache_control=PUBLIC, sync_to_thread=False)
 def show_cards(game: FromPath[str], lang: Language = "en") -> list[CardInfo]:
     return shelf.cards(game, lang)
 
@@ -75,7 +81,7 @@ def show_cards(game: FromPath[str], lang: Language = "en") -> list[CardInfo]:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", responses=refusals(404, 413, 422))
+@post("/tables", responses=refusals(404, 413, 422), middleware=[CREATING.middleware])
 async def create_table(lobby: TheLobby, data: JSONBody[CreateTable]) -> Created:
     return await lobby.create(data)
 
@@ -84,11 +90,17 @@ class FileOperation(Operation):
     """Tells the OpenAPI description that the body is a game file."""
 
     def __post_init__(self) -> None:
-        self.request_body = RequestBody({FILE: OpenAPIMediaType(Schema())}, required=True)
+        self.request_body = RequestBody({FILE: OpenAPIMediaType(Schema(type=OpenAPIType.STRING))}, required=True)
 
 
-@post("/files", responses=refusals(404, 413, 422), operation_class=FileOperation, request_max_body_size=LARGE)
-async def import_file(lobby: TheLobby, request: Request[Any, Any, Any]) -> Created:
+@post(
+    "/files",
+    responses=refusals(404, 413, 422),
+    middleware=[CREATING.middleware],
+    operation_class=FileOperation,
+    request_max_body_size=LARGE,
+)
+async def import_file(lobby: TheLobby, request: AnyRequest) -> Created:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -96,28 +108,40 @@ async def import_file(lobby: TheLobby, request: Request[Any, Any, Any]) -> Creat
     return await lobby.bring(text)
 
 
-async def bearer(request: Request[Any, Any, Any], lobby: TheLobby, table: FromPath[str]) -> Viewer:
-    """Whoever asks, by the key in the Authorization header; keys never stand in an address."""
+def secret(request: AnyRequest, what: str) -> str:
+    """The secret in the Authorization header; secrets never stand in an address."""
     scheme, _, key = request.headers.get("Authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not key:
-        raise NoKey("Send the table's key: Authorization: Bearer KEY.")
-    return await lobby.viewer(table, key.strip())
+    if scheme.lower() != "bearer" or not key.strip():
+        raise NoKey(f"Send {what}: Authorization: Bearer KEY.")
+    return key.strip()
 
 
-@get("/", responses=refusals(401, 403, 404), cache_control=STALE)
+async def bearer(request: AnyRequest, lobby: TheLobby, table: FromPath[str]) -> Viewer:
+    return await lobby.viewer(table, secret(request, "the table's key"))
+
+
+@get("/progress", responses=refusals(401, 404), cache_control=SECRET, security=[{"key": []}])
+async def show_progress(lobby: TheLobby, request: AnyRequest, game: FromQuery[str], lang: Language = "en") -> Progress:
+    guest = secret(request, "the guest's secret")
+    if not re.match(GUEST, guest):
+        raise Malformed("A guest's secret has 22 to 64 letters, digits, - or _.", "guest")
+    return await lobby.progress(guest, game, lang)
+
+
+@get("/", responses=refusals(401, 403, 404))
 async def show_table(viewer: TheViewer, lang: Language = "en") -> TableInfo:
     viewer.lang = lang
     return viewer.table()
 
 
-@get("/scene", responses=refusals(401, 403, 404, 422), cache_control=STALE)
+@get("/scene", responses=refusals(401, 403, 404, 422))
 async def show_scene(viewer: TheViewer, at: Position = None, seat: SeatNumber = None, lang: Language = "en") -> Scene:
     viewer.lang = lang
     viewer.look_as(seat)
     return viewer.scene(at)
 
 
-@get("/entries", responses=refusals(401, 403, 404), cache_control=STALE)
+@get("/entries", responses=refusals(401, 403, 404))
 async def list_entries(
     viewer: TheViewer, after: After = 0, seat: SeatNumber = None, lang: Language = "en"
 ) -> list[Entry]:
@@ -146,7 +170,7 @@ async def rematch(lobby: TheLobby, viewer: TheViewer, data: JSONBody[RematchWish
     return await lobby.rematch(viewer, data.swap)
 
 
-@get("/file", media_type=FILE, responses=refusals(401, 403, 404, 409), cache_control=STALE)
+@get("/file", media_type=FILE, responses=refusals(401, 403, 404, 409))
 async def export_file(viewer: TheViewer) -> Response[str]:
     room = viewer.room
     if room.state.outcome is None:
@@ -159,6 +183,7 @@ TABLE = Router(
     "/tables/{table:str}",
     route_handlers=[show_table, show_scene, list_entries, make_moves, undo, rematch, export_file],
     dependencies={"viewer": Provide(bearer)},
+    cache_control=SECRET,
     security=[{"key": []}],
 )
-ROUTES: list[Any] = [list_games, show_art, show_guide, show_cards, create_table, import_file, TABLE]
+ROUTES: list[Any] = [list_games, show_art, show_guide, show_cards, create_table, import_file, show_progress, TABLE]

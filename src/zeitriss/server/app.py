@@ -43,7 +43,7 @@ def create(settings: Settings | None = None) -> Litestar:
         yield
         await lobby.stop()
 
-    limit = RateLimitConfig(rate_limit=("minute", 1200), exclude=["^/assets"])
+    limit = RateLimitConfig(("minute", 3000))  # per address
     rooms = Router(ROOT, route_handlers=[*api.ROUTES, live], middleware=[limit.middleware])
     return Litestar(
         [rooms, healthz, site.page, site.static],

@@ -11,7 +11,8 @@ from zeitriss.core.errors import BadLog, Refused
 from zeitriss.core.log import Log
 from zeitriss.core.registry import game as game_named
 from zeitriss.server.problems import Forbidden, NotOver, UnknownTable
-from zeitriss.server.protocol import Created, CreateTable, Key, Watch
+from zeitriss.server.progress import progress_in
+from zeitriss.server.protocol import Created, CreateTable, Key, Lang, Progress, Watch
 from zeitriss.server.room import Room
 from zeitriss.server.seating import KINDS, Seat, hand_out, link, seat_of
 from zeitriss.server.security import hashed, new_key, new_seed, new_table, same
@@ -38,13 +39,14 @@ class Lobby:
     async def stop(self) -> None:
         if self.listening is not None:
             self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
         await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
         await self.store.close()
 
     async def _listen(self) -> None:
         """Other workers changed something: read it, if somebody here is looking."""
         async for table in self.store.heard():
-            for room in [self.rooms[table]] if table in self.rooms else [] if table else [*self.rooms.values()]:
+            for room in [room for name, room in self.rooms.items() if table in ("", name)]:
                 try:
                     await room.catch_up()
                 except Exception:
@@ -88,7 +90,7 @@ class Lobby:
         game = game_named(wish.game)
         seats = [seat_of(one.kind, one.name, one.bot, f"seats[{i}]") for i, one in enumerate(wish.seats)]
         seed = new_seed() if wish.seed is None else printable(str(wish.seed), "seed")
-        return await self._open(Log.record(game, seats, seed, dict(wish.options)))
+        return await self._open(Log.record(game, seats, seed, dict(wish.options)), guest=wish.guest)
 
     async def bring(self, text: str) -> Created:
         """A game file: a finished game opens to be watched again, an unfinished one goes on."""
@@ -99,13 +101,19 @@ class Lobby:
         story = await asyncio.to_thread(Story, log, verify=True)  # long games take a moment
         return await self._open(log, replay=story.state.outcome is not None)
 
-    async def _open(self, log: Log, replay: bool = False) -> Created:
+    async def _open(self, log: Log, replay: bool = False, guest: str | None = None) -> Created:
         seats: list[Seat] = log.header["seats"]
         created, keys = hand_out(new_table(), [] if replay else seats)
-        await self.store.create(Row(created.table, log.header, seats, keys, lines=log.lines))
+        guests = {hashed(created.keys[0].key): hashed(guest)} if guest else {}
+        await self.store.create(Row(created.table, log.header, seats, keys, lines=log.lines, guests=guests))
         LOG.info("created", table=created.table, game=log.game.name, n=len(log.lines))
         (await self.room(created.table)).driver.go()
         return created
+
+    async def progress(self, guest: str, game: str, lang: Lang) -> Progress:
+        """Which challenges of a game this guest has tried and won."""
+        record = game_named(game)
+        return progress_in(record, lang, await self.store.ended(hashed(guest), record.name))
 
     async def rematch(self, viewer: Viewer, swap: bool) -> Created:
         """The same setup again, opened by the same keys. Whoever asks first decides, the others join."""
@@ -131,7 +139,7 @@ class Lobby:
         header = Log.record(room.game, seats, new_seed(), room.story.log.header["options"]).header
         keys = {key: sorted((seat + step) % count for seat in opens) for key, opens in room.keys.items()}
         table = new_table()
-        await self.store.create(Row(table, header, seats, keys))
+        await self.store.create(Row(table, header, seats, keys, guests=room.guests))
         await self.store.claim_rematch(room.id, table)
 
 
@@ -145,6 +153,6 @@ def read_seat(seat: dict[str, Any], i: int) -> Seat:
 
 
 def printable(text: str, field: str) -> str:
-    if len(text) > 60 or not text.isprintable():
-        raise Refused("up to 60 printable characters are needed", field)
+    if not 0 < len(text) <= 60 or not text.isprintable():
+        raise Refused("1 to 60 printable characters are needed", field)
     return text

@@ -9,12 +9,14 @@ from msgspec import Meta, Struct
 
 from zeitriss.core.scene import Face, Scene, Thing
 
+GUEST = r"^[A-Za-z0-9_-]{22,64}$"  # a secret that a browser makes up; shorter ones could be guessed
 Lang = Literal["de", "en"]
 SeatKind = Literal["human", "here", "open", "bot"]
 Name = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Texts = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=100)]
 Secret = Annotated[str, Meta(max_length=100)]
+Guest = Annotated[str, Meta(pattern=GUEST)]
 Tag = Annotated[str, Meta(max_length=100)] | None  # `re`: the client's own mark on a message, sent back on the answer
 
 
@@ -44,6 +46,13 @@ class BotInfo(Struct):
     text: str
 
 
+class Challenges(Struct):
+    """The option whose values, but for its default, are to be won one by one; each has a `description`."""
+
+    option: str
+    title: str
+
+
 class GameInfo(Struct):
     name: str
     title: str
@@ -53,6 +62,7 @@ class GameInfo(Struct):
     options: dict[str, Any]  # JSON Schema; choices are `oneOf` with `const` and `title`
     bots: list[BotInfo]
     colours: dict[str, Colour]
+    challenges: Challenges | None
 
 
 class GuideSection(Struct):
@@ -65,6 +75,25 @@ class CardInfo(Struct):
     kind: str
     name: str
     face: Face
+
+
+# --- guests -----------------------------------------------------------------------------------------------------------
+
+
+class Challenge(Struct):
+    """What was asked, how often it was played to the end and won, and when it was first won (ISO 8601)."""
+
+    value: str | int
+    title: str
+    text: str
+    tries: int
+    wins: int
+    won: str | None
+
+
+class Progress(Struct):
+    game: str
+    challenges: list[Challenge]
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -82,7 +111,8 @@ class CreateTable(Struct, omit_defaults=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
-    seed: Annotated[str, Meta(min_length=1, max_length=60)] | int | None = None
+    seed: str | int | None = None
+    guest: Guest | None = None
 
 
 class RematchWish(Struct, omit_defaults=True):
@@ -260,12 +290,11 @@ class TableChanged(Struct, tag_field="t", tag="table"):
     table: TableInfo
 
 
-class Asked(Struct, tag_field="t", tag="asked", omit_defaults=True):
-    """Somebody asks to take back `count` moves. To the asker it only says that the others are asked."""
+class Asked(Struct, tag_field="t", tag="asked"):
+    """Somebody asks to take back `count` moves; sent to those who have to agree."""
 
     seat: int
     count: int
-    re: Tag = None
 
 
 class Answered(Struct, tag_field="t", tag="answered"):

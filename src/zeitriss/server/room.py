@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
 
 import structlog
 
@@ -26,7 +28,7 @@ LOG = structlog.get_logger()
 
 class Room:
     def __init__(self, store: Store, row: Row, pause: float) -> None:
-        self.id, self.store, self.keys = row.id, store, row.keys
+        self.id, self.store, self.keys, self.guests = row.id, store, row.keys, row.guests
         self.seats, self.rematch, self.ask = row.seats, row.rematch, row.ask
         self.game = game_named(row.header["game"])
         if row.header["rules"] != self.game.rules:
@@ -34,6 +36,7 @@ class Room:
                 f"This table plays by rules version {row.header['rules']}; here is {self.game.rules}.", "rules"
             )
         self.story = Story(Log(self.game, row.header | {"seats": row.seats}, row.lines))
+        self.over = self.state.outcome is not None
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()  # one change at a time; between workers the store decides
         self.driver = Driver(self, pause)
@@ -70,7 +73,7 @@ class Room:
             if step.move is not None:
                 step.line = replace(step.line, digest=self.game.digest(step.state))
         try:
-            await self.store.append(self.id, [step.line for step in steps])
+            await self.store.append(self.id, [step.line for step in steps], **self._ending(steps[-1].state))
         except Taken:
             await self._catch_up()
             raise Stale(self.n) from None
@@ -78,6 +81,14 @@ class Room:
             self.story.take(step)
             LOG.info("logged", table=self.id, n=step.line.n, seat=step.line.seat)
         self._tell_lines(by)
+
+    def _ending(self, state: State) -> dict[str, Any]:
+        """What is stored when the game ends, or goes on after all because the last move was taken back."""
+        if self.over == (state.outcome is not None):
+            return {}
+        if state.outcome is None:
+            return {"results": None, "ended": None}
+        return {"results": list(state.outcome.results), "ended": datetime.now(UTC)}
 
     async def _catch_up(self) -> None:
         """Read what other workers have written."""
@@ -189,7 +200,6 @@ class Room:
             taken = {**seat, "name": name, "kind": "human" if seat["kind"] == "open" else seat["kind"]}
             self.seats = [taken if i == seats[0] else other for i, other in enumerate(self.seats)]
             await self.store.change(self.id, seats=self.seats)
-            self._undo.clear()
             self._tell_table(renamed=True)
 
     def is_online(self, seat: int) -> bool:
@@ -211,19 +221,26 @@ class Room:
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def tell(self, message: Callable[[Viewer], ServerMessage | None]) -> None:
+        """Whoever cannot be told is cut off and comes back; what was logged stays logged."""
         for viewer in self.viewers:
-            if (told := message(viewer)) is not None:
-                viewer.send(told)
+            try:
+                if (told := message(viewer)) is not None:
+                    viewer.send(told)
+            except Exception:
+                LOG.exception("telling failed", table=self.id, n=self.n)
+                viewer.cut()
 
     def _tell_lines(self, by: Act = None) -> None:
         actor, re = by or (None, None)
-        self.tell(lambda viewer: viewer.update(re if viewer is actor else None))
-        if self.state.outcome is not None:
+        self.tell(lambda viewer: viewer.update(re if viewer is actor else None, again=viewer.draw_curtain()))
+        if self.over != (self.state.outcome is not None):
+            self.over = not self.over
             self._tell_table()
 
     def _tell_table(self, renamed: bool = False, but: Viewer | None = None) -> None:
         self.tell(lambda viewer: None if viewer is but else TableChanged(viewer.table()))
         if renamed:
+            self._undo.clear()  # who sits there now may have to be asked
             self.tell(lambda viewer: viewer.update(afresh=True))
 
     def _tell_ask(self) -> None:

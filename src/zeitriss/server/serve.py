@@ -8,6 +8,8 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
+from pathlib import Path
 
 import structlog
 import uvicorn
@@ -34,13 +36,14 @@ def run(
     settings.export()
     asyncio.run(try_database(settings))
     bound = bind(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{bound.getsockname()[1]}"
+    address = f"http://{spoken(host)}:{bound.getsockname()[1]}"
     config = uvicorn.Config(
         FACTORY,
         factory=True,
         host=host,
         port=port,
         reload=reload,
+        reload_dirs=[str(Path(__file__).parent.parent)] if reload else None,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -53,7 +56,8 @@ def run(
         print(address, flush=True)
         ChangeReload(config, uvicorn.Server(config).run, [bound]).run()
         return
-    Server(config, address, open_browser).run([bound])
+    with suppress(KeyboardInterrupt):
+        Server(config, address, open_browser).run([bound])
 
 
 class Server(uvicorn.Server):
@@ -69,6 +73,13 @@ class Server(uvicorn.Server):
             print(f"Zeitriss is open at {self.address}", flush=True)
             if self.open_browser and has_screen():
                 webbrowser.open(self.address)
+
+
+def spoken(host: str) -> str:
+    """How a browser here calls it: who listens everywhere is also here."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
 
 
 async def try_database(settings: Settings) -> None:

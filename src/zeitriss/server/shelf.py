@@ -12,7 +12,7 @@ from zeitriss.bots import LEVELS
 from zeitriss.core.game import Game
 from zeitriss.core.registry import game, games
 from zeitriss.core.telling import Words
-from zeitriss.server.protocol import BotInfo, CardInfo, Colour, GameInfo, GuideSection, Lang
+from zeitriss.server.protocol import BotInfo, CardInfo, Challenges, Colour, GameInfo, GuideSection, Lang
 
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 RULE = re.compile(r"<strong>([A-Z]{2}-R?\d+)</strong>")  # a rule number in bold is where the rule stands
@@ -26,9 +26,10 @@ def infos(lang: Lang) -> list[GameInfo]:
 def info(game: Game[Any], lang: Lang) -> GameInfo:
     say = game.words(lang)
     bots = [BotInfo(level, say.name("bot", level), say.text("bot", level)) for level in LEVELS]
-    colours = {name: Colour(c["hex"], c["letter"], say.name("colour", name)) for name, c in game.colours.items()}
+    colours = {name: Colour(**colour) for name, colour in game.palette(lang).items()}
     title, tagline, about = say("title"), say("tagline"), say("about")
-    return GameInfo(game.name, title, tagline, about, list(game.seats), options(game, say), bots, colours)
+    challenges = Challenges(game.challenges, say("challenges")) if game.challenges else None
+    return GameInfo(game.name, title, tagline, about, list(game.seats), options(game, say), bots, colours, challenges)
 
 
 def options(game: Game[Any], say: Words) -> dict[str, Any]:
@@ -38,6 +39,10 @@ def options(game: Game[Any], say: Words) -> dict[str, Any]:
         option["title"] = say(f"option-{name}")
         if "enum" in option:
             option["oneOf"] = [{"const": v, "title": say(f"option-{name}-{v}")} for v in option.pop("enum")]
+    challenges = game.challenge_values()
+    for choice in schema["properties"][game.challenges]["oneOf"] if challenges else []:
+        if choice["const"] in challenges:
+            choice["description"] = say.text(f"option-{game.challenges}", str(choice["const"]))
     return schema
 
 

@@ -40,7 +40,7 @@ class Viewer:
     def scene(self, at: int | None = None) -> Scene:
         """The table through their eyes, now or at an earlier position."""
         states = self.room.story.states
-        if at is not None and at >= len(states):
+        if at is not None and not 0 <= at < len(states):
             raise Refused(f"position {at} does not exist; there are 0 to {len(states) - 1}", "at")
         return self.room.game.scene(states[-1 if at is None else at], self.look, self.lang, self.names())
 
@@ -76,17 +76,22 @@ class Viewer:
         """Hot seat: through whose eyes. Who holds one seat always sees through it. After the end nothing is secret."""
         if seat is None:
             self.look = self.seats[0] if len(self.seats) == 1 else None
-        elif seat in self.seats or (self.room.state.outcome is not None and seat < len(self.room.seats)):
+        elif seat in self.seats or (self.room.state.outcome is not None and 0 <= seat < len(self.room.seats)):
             self.look = seat
         else:
             raise Forbidden(f"This key does not open seat {seat}.", "seat")
 
     def draw_curtain(self) -> bool:
-        """Hot seat: when another seat of this screen is asked, the hand that was shown is hidden."""
+        """Hot seat: when another seat of this screen is asked, the hand that was shown is hidden.
+
+        So is a hand that was looked at after the end, when the end is taken back.
+        """
         asked = self.room.state.seat
-        if len(self.seats) < 2 or self.look is None or asked == self.look or asked not in self.seats:
+        passed_on = asked in self.seats and asked != self.look and len(self.seats) > 1
+        resumed = asked is not None and self.look not in self.seats
+        if self.look is None or not (passed_on or resumed):
             return False
-        self.look = None
+        self.look_as(None)
         return True
 
     # --- what they are told -------------------------------------------------------------------------------------------
@@ -101,7 +106,6 @@ class Viewer:
     def update(self, re: str | None = None, again: bool = False, afresh: bool = False) -> Update:
         """The table as it is now. `again`: the viewer's eyes changed; `afresh`: the words did, so all is told."""
         room, after = self.room, 0 if afresh else self.seen
-        again = self.draw_curtain() or again
         self.seen = room.n
         entries = self.entries(after, again)
         return Update(room.n, room.story.position, entries, self.scene(), self.undo(), self.look, re)

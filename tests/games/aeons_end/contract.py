@@ -22,16 +22,14 @@ CASES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def hidden(g: AeonsEnd, seat: int | None) -> set[str]:
-    """AE-16, R-27: the order of decks as far as nobody could follow it; which basic cards are not in the game."""
-    paths = {f"turn_deck[{i}]" for i, seen in enumerate(g.turn_open) if not seen}
-    paths |= {f"nemesis_deck[{i}]" for i in range(len(g.nemesis_deck))} | {f"box[{i}]" for i in range(len(g.box))}
-    paths |= {f"strikes[{i}]" for i in range(len(g.strikes))}
-    paths |= {f"corruptions[{i}]" for i in range(len(g.corruptions) - g.sunk)}
-    return paths | {f"decks[{s}][{i}]" for s, deck in enumerate(g.decks) for i in range(g.sure[s], len(deck))}
+def hidden(g: AeonsEnd, seat: int | None) -> dict[str, str]:
+    """AE-16, R-27: the order of decks as far as nobody could follow it; which basic cards are not in the game.
 
-
-def known_as(path: str) -> str:
-    """AE-16: what a deck holds is public, only its order is hidden; of the nemesis deck not even what is in the box."""
-    zone = path.rpartition("[")[0]
-    return "nemesis_deck" if zone == "box" else zone
+    What a deck holds is public, so hidden cards could only change places within one deck; nemesis deck and box are one.
+    """
+    paths = [f"turn_deck[{i}]" for i, seen in enumerate(g.turn_open) if not seen]
+    paths += [f"nemesis_deck[{i}]" for i in range(len(g.nemesis_deck))] + [f"box[{i}]" for i in range(len(g.box))]
+    paths += [f"strikes[{i}]" for i in range(len(g.strikes))]
+    paths += [f"corruptions[{i}]" for i in range(len(g.corruptions) - g.sunk)]
+    paths += [f"decks[{s}][{i}]" for s, deck in enumerate(g.decks) for i in range(g.sure[s], len(deck))]
+    return {path: path.rpartition("[")[0].replace("box", "nemesis_deck") for path in paths}

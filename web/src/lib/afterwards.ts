@@ -2,6 +2,7 @@
 
 import * as api from './api';
 import { go, pathOf } from './route.svelte';
+import { save } from './save';
 import type { Table } from './table.svelte';
 import { rememberTable } from './tables';
 import { complain } from './toasts.svelte';
@@ -23,11 +24,7 @@ export async function rematch(table: Table, swap: boolean): Promise<void> {
 export async function download(table: Table): Promise<void> {
   try {
     const content = await api.file(table.id, table.key);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(content);
-    link.download = `${table.info?.game ?? 'game'}-${table.id}.jsonl`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    save(content, `${table.info?.game ?? 'game'}-${table.id}.jsonl`);
   } catch (error) {
     complain(error);
   }

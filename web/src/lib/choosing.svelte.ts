@@ -11,6 +11,9 @@ export class Choosing {
   /** the dialog of a group is put aside to look at the table */
   aside = $state(false);
 
+  /** answers given so far in the dialog of one group */
+  given: { group: string; labels: string[] } | undefined = $state.raw();
+
   constructor(
     private readonly offered: () => Offer[],
     private readonly make: (offer: Offer) => void,
@@ -57,13 +60,24 @@ export class Choosing {
       return;
     }
     this.clear();
+    this.#note(offer);
     this.make(offer);
+  }
+
+  /** Answers are remembered as long as the same dialog goes on. */
+  #note(offer: Offer): void {
+    if (offer.group === undefined) this.given = undefined;
+    else {
+      const before = this.given?.group === offer.group ? this.given.labels : [];
+      this.given = { group: offer.group, labels: [...before, offer.label] };
+    }
   }
 
   confirm(): void {
     const offer = this.confirming;
     if (!offer) return;
     this.clear();
+    this.#note(offer);
     this.make(offer);
   }
 

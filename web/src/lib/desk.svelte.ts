@@ -31,8 +31,12 @@ export class Desk {
   rule: string | undefined = $state();
   /** the panel of the ending is put aside */
   endingAside = $state(false);
+  /** the panel that is opened from its folded head */
+  unfolded: string | undefined = $state();
   /** thing that the Tab key comes back to */
   cursor: string | undefined = $state();
+  /** after the end nothing is secret: the seat whose view a replay shows */
+  borrowed: number | undefined = $state();
   playing = $state(false);
   forced: Offer | undefined = $state.raw();
 
@@ -62,9 +66,10 @@ export class Desk {
     return this.table.scene?.offers ?? [];
   }
 
-  /** The same seat's eyes, also when looking back; hot seat with a closed curtain looks as a spectator. */
+  /** Whose eyes look back: mine while it is played (none behind a closed curtain), anybody's when it is over. */
   get eyes(): number | null {
-    return this.table.scene?.seat ?? null;
+    const own = this.table.scene?.seat ?? null;
+    return this.table.over ? (this.borrowed ?? own ?? 0) : own;
   }
 
   get things(): Thing[] {
@@ -128,6 +133,11 @@ export class Desk {
       this.pause();
       complain(error);
     }
+  }
+
+  async borrow(seat: number): Promise<void> {
+    this.borrowed = seat;
+    if (this.looking) await this.jump(this.looking.position);
   }
 
   now(): void {

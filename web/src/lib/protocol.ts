@@ -31,6 +31,7 @@ export interface CreateTable {
   game: string;
   options: Record<string, unknown>;
   seats: wire.SeatWish[];
+  guest?: string;
 }
 
 export type ClientMessage =

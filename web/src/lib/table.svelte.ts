@@ -83,6 +83,11 @@ export class Table {
     return this.scene?.seat === asked ? undefined : this.seat(asked);
   }
 
+  get botThinks(): boolean {
+    const asked = this.scene?.asked;
+    return !this.over && asked != null && this.seat(asked)?.kind === 'bot';
+  }
+
   get myTurn(): boolean {
     return !this.over && this.scene?.asked != null && this.mine.includes(this.scene.asked);
   }
@@ -107,7 +112,6 @@ export class Table {
   }
 
   takeBack(): void {
-    this.waiting = !this.undo.free;
     this.#say({ t: 'undo', n: this.n });
   }
 
@@ -168,7 +172,8 @@ export class Table {
         this.#remember();
         break;
       case 'asked':
-        this.asked = { seat: message.seat, count: message.count };
+        if (this.mine.includes(message.seat)) this.waiting = true;
+        else this.asked = { seat: message.seat, count: message.count };
         break;
       case 'answered':
         this.asked = undefined;
@@ -197,6 +202,7 @@ export class Table {
       this.position = update.position;
       this.hint = undefined;
     });
+    if (fresh.length) this.waiting = false;
     if (first) return;
     this.announce([...fresh.flatMap((entry) => [entry.words, ...entry.news]), update.scene.prompt]);
     const moments = fresh.flatMap((entry) => entry.moments ?? []);

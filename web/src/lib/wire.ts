@@ -1,4 +1,8 @@
-// Made by `make types` from core/scene.py and server/protocol.py (8791803544c9d352). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (1b8cd26574b174d6). Do not edit.
+
+export type ClientMessage =
+  Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
+export type ServerMessage = Welcome | Update | TableChanged | Asked | Answered | Hint | Trouble | Pong;
 
 /**
  * The printed side of a card. A thing without a face lies face down.
@@ -92,19 +96,11 @@ export interface Offer {
   label: string;
   move: string;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ending".
- */
 export interface Ending {
   headline: string;
   reason: string;
   results: number[];
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Scene".
- */
 export interface Scene {
   asked: number | null;
   game: string;
@@ -127,28 +123,23 @@ export interface Problem {
   field?: string | null;
   n?: number | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Colour".
- */
 export interface Colour {
   hex: string;
   letter: string;
   name: string;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "BotInfo".
- */
 export interface BotInfo {
   name: string;
   title: string;
   text: string;
 }
 /**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GameInfo".
+ * The option whose values, but for its default, are to be won one by one; each has a `description`.
  */
+export interface Challenges {
+  option: string;
+  title: string;
+}
 export interface GameInfo {
   name: string;
   title: string;
@@ -160,24 +151,32 @@ export interface GameInfo {
   colours: {
     [k: string]: Colour;
   };
+  challenges: Challenges | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GuideSection".
- */
 export interface GuideSection {
   id: string;
   title: string;
   html: string;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "CardInfo".
- */
 export interface CardInfo {
   kind: string;
   name: string;
   face: Face;
+}
+/**
+ * What was asked, how often it was played to the end and won, and when it was first won (ISO 8601).
+ */
+export interface Challenge {
+  value: string | number;
+  title: string;
+  text: string;
+  tries: number;
+  wins: number;
+  won: string | null;
+}
+export interface Progress {
+  game: string;
+  challenges: Challenge[];
 }
 /**
  * Who shall sit there: `here` shares the creator's screen and key, `open` is for whoever takes the link.
@@ -187,10 +186,6 @@ export interface SeatWish {
   name?: string;
   bot?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "CreateTable".
- */
 export interface CreateTable {
   game: string;
   /**
@@ -210,18 +205,11 @@ export interface CreateTable {
     [k: string]: string | number | boolean;
   };
   seed?: string | number | null;
+  guest?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RematchWish".
- */
 export interface RematchWish {
   swap?: boolean;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "MoveWish".
- */
 export interface MoveWish {
   n: number;
   seat: number;
@@ -231,10 +219,6 @@ export interface MoveWish {
    */
   moves: [string, ...string[]];
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "UndoWish".
- */
 export interface UndoWish {
   n: number;
 }
@@ -246,10 +230,6 @@ export interface Key {
   seats: number[];
   link: string;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Watch".
- */
 export interface Watch {
   key: string;
   link: string;
@@ -262,10 +242,6 @@ export interface Created {
   keys: Key[];
   watch: Watch;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -274,10 +250,6 @@ export interface SeatInfo {
   mine: boolean;
   bot?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableInfo".
- */
 export interface TableInfo {
   id: string;
   game: string;
@@ -289,10 +261,6 @@ export interface TableInfo {
   asked: number | null;
   rematch?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Side".
- */
 export interface Side {
   name: string;
   cards: Thing[];
@@ -326,20 +294,12 @@ export interface Undo {
   free: boolean;
   count: number;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Hello".
- */
 export interface Hello {
   t: "hello";
   key: string;
   lang: "de" | "en";
   after?: number;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayMove".
- */
 export interface SayMove {
   t: "move";
   n: number;
@@ -351,79 +311,43 @@ export interface SayMove {
   moves: [string, ...string[]];
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayUndo".
- */
 export interface SayUndo {
   t: "undo";
   n: number;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayAnswer".
- */
 export interface SayAnswer {
   t: "answer";
   yes: boolean;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayLook".
- */
 export interface SayLook {
   t: "look";
   seat: number | null;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SayLang".
- */
 export interface SayLang {
   t: "lang";
   lang: "de" | "en";
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SaySit".
- */
 export interface SaySit {
   t: "sit";
   name: string;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SaySkip".
- */
 export interface SaySkip {
   t: "skip";
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "AskHint".
- */
 export interface AskHint {
   t: "hint";
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ping".
- */
 export interface Ping {
   t: "ping";
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Welcome".
- */
 export interface Welcome {
   t: "welcome";
   table: TableInfo;
@@ -447,35 +371,22 @@ export interface Update {
   seat: number | null;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableChanged".
- */
 export interface TableChanged {
   t: "table";
   table: TableInfo;
 }
 /**
- * Somebody asks to take back `count` moves. To the asker it only says that the others are asked.
+ * Somebody asks to take back `count` moves; sent to those who have to agree.
  */
 export interface Asked {
   t: "asked";
   seat: number;
   count: number;
-  re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Answered".
- */
 export interface Answered {
   t: "answered";
   yes: boolean;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Hint".
- */
 export interface Hint {
   t: "hint";
   move: string;
@@ -483,19 +394,11 @@ export interface Hint {
   reason: string;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Trouble".
- */
 export interface Trouble {
   t: "problem";
   problem: Problem;
   re?: string | null;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Pong".
- */
 export interface Pong {
   t: "pong";
 }

@@ -1,5 +1,6 @@
 /** What is being set up on the start page: one game, its seats, its options. */
 
+import { guest } from '../lib/guest';
 import type { CreateTable, GameInfo, OptionSchema, SeatWish } from '../lib/protocol';
 
 export type Sitter = 'me' | 'here' | 'friend' | 'bot';
@@ -52,11 +53,29 @@ export class Setup {
     seat.sitter = sitter;
   }
 
+  /** The challenge that is chosen, if the game has some and the number of players is one that may try them. */
+  get challenge(): unknown {
+    const option = this.options.find(({ name }) => name === this.game.challenges?.option);
+    const value = option && this.values[option.name];
+    return value === option?.schema.default ? undefined : value;
+  }
+
+  /** Choose a challenge, and with it a number of players that may try it. */
+  challengeWith(value: unknown): void {
+    const option = this.all.find(({ name }) => name === this.game.challenges?.option);
+    if (!option) return;
+    const counts = option.schema['x-seats'] ?? this.game.seats;
+    if (!counts.includes(this.count)) this.count = counts[0] ?? this.count;
+    this.values[option.name] = value;
+  }
+
   wish(myName: string): CreateTable {
     return {
       game: this.game.name,
       options: Object.fromEntries(this.options.map(({ name }) => [name, this.values[name]])),
       seats: this.taken.map((seat) => wishFor(seat, myName)),
+      // Who only plays needs to be nobody.
+      guest: this.challenge === undefined ? undefined : guest(),
     };
   }
 }

@@ -27,10 +27,10 @@ GAME = Game(
     features=features.features,
     folder=Path(__file__).parent,
     colours={
-        "red": {"hex": "#d4495c", "letter": "R"},
-        "green": {"hex": "#3c9f72", "letter": "G"},
-        "purple": {"hex": "#8260b4", "letter": "P"},
-        "blue": {"hex": "#2f80c4", "letter": "B"},
+        "red": "#d4495c",
+        "green": "#3c9f72",
+        "purple": "#8260b4",
+        "blue": "#2f80c4",
     },
     domains=(RELIC, COLOUR),
     news=(

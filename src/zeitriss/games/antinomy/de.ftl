@@ -131,9 +131,13 @@ over-solo-won = Alle nötigen Kristalle sind gesammelt.
 over-deck-empty = Der Nachziehstapel ist leer.
 
 colour-red = Rot
+    .letter = R
 colour-green = Grün
+    .letter = G
 colour-purple = Lila
+    .letter = L
 colour-blue = Blau
+    .letter = B
 
 relic-red-1-key = Roter Schlüssel 1
     .text = Als Bewegungsrelikt: genau 1 Schritt in die eigene Zukunft (rechts) oder zu einem beliebigen Relikt links von dir, das rot ist oder einen Schlüssel zeigt.

@@ -26,11 +26,13 @@ from zeitriss.games.antinomy.moves import PLAY
 from zeitriss.games.antinomy.state import Antinomy
 
 # Looked up every move, so worked out once: a card's plays by spot; the cards that share its colour or symbol (AN-15);
-# the spots on each side of a spot, from the nearest to the farthest.
+# the spots on each side of a spot, from the nearest to the farthest; where a card leads up and down, -1 for nowhere.
 PLAYS: Final = [[PLAY.at(card, spot) for spot in range(SPOTS)] for card in range(FIRST_FLARE)]
 AKIN: Final = [[FEATURES[a] & FEATURES[b] & (ANY_COLOUR | ANY_SYMBOL) != 0 for b in range(CARDS)] for a in range(CARDS)]
 LOWER: Final = [list(range(spot - 1, -1, -1)) for spot in range(SPOTS)]
 HIGHER: Final = [list(range(spot + 1, SPOTS)) for spot in range(SPOTS)]
+UP: Final = [[spot + n if spot + n < SPOTS else -1 for n in NUMBER] for spot in range(SPOTS)]
+DOWN: Final = [[spot - n if spot - n >= 0 else -1 for n in NUMBER] for spot in range(SPOTS)]
 
 
 def plays(g: Antinomy, seat: i64) -> list[Move]:
@@ -38,17 +40,14 @@ def plays(g: Antinomy, seat: i64) -> list[Move]:
     moves: list[Move] = []
     row = g.row
     spot = g.wands[seat]
-    if seat == g.first:  # AN-3
-        ahead, past = HIGHER[spot], LOWER[spot]
-    else:
-        ahead, past = LOWER[spot], HIGHER[spot]
+    forward = seat == g.first  # AN-3
+    ahead = UP[spot] if forward else DOWN[spot]
+    past = LOWER[spot] if forward else HIGHER[spot]
     for card in g.hands[seat]:
         to = PLAYS[card]
-        steps = NUMBER[card]
-        if steps <= len(ahead):  # AN-14: exactly that many steps; flares count (AN-R19)
-            target = ahead[steps - 1]
-            if row[target] < FIRST_FLARE:  # AN-44: a flare is never a target
-                moves.append(to[target])
+        target = ahead[card]  # AN-14: exactly that many steps; flares count (AN-R19)
+        if target >= 0 and row[target] < FIRST_FLARE:  # AN-44: a flare is never a target
+            moves.append(to[target])
         akin = AKIN[card]
         for target in past:  # AN-15
             if akin[row[target]]:
@@ -68,7 +67,10 @@ def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
     if g.news is not None:
         ahead = (spot > g.wands[seat]) == (seat == g.first)
         g.news.append(News("takes", {"who": f"seat.{seat}", "relic": named(taken), "ahead": int(ahead)}))
-    hand[hand.index(card)] = taken
+    place = 0
+    while hand[place] != card:
+        place += 1
+    hand[place] = taken
     g.row[spot] = card
     g.wands[seat] = spot
     g.seen |= BIT[card]
@@ -76,13 +78,12 @@ def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
 
 def is_paradox(g: Antinomy, hand: list[int]) -> bool:
     """AN-19: one shared feature, no codex colour. AN-45: no depleted relic either."""
-    one, two, three = hand
-    a: i64 = FEATURES[one]
-    b: i64 = FEATURES[two]
-    c: i64 = FEATURES[three]
-    if not a & b & c or (a | b | c) >> g.colour & 1:
+    a, b, c = hand
+    if not FEATURES[a] & FEATURES[b] & FEATURES[c]:
         return False
-    return one < FIRST_DEPLETED and two < FIRST_DEPLETED and three < FIRST_DEPLETED
+    if (FEATURES[a] | FEATURES[b] | FEATURES[c]) >> g.colour & 1:
+        return False
+    return a < FIRST_DEPLETED and b < FIRST_DEPLETED and c < FIRST_DEPLETED
 
 
 def side_spots(g: Antinomy, seat: i64, side: i64) -> list[int]:

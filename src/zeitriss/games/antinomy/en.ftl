@@ -131,9 +131,13 @@ over-solo-won = All the crystals needed are gathered.
 over-deck-empty = The draw deck is empty.
 
 colour-red = Red
+    .letter = R
 colour-green = Green
+    .letter = G
 colour-purple = Purple
+    .letter = P
 colour-blue = Blue
+    .letter = B
 
 relic-red-1-key = Red Key 1
     .text = Played as movement relic: go exactly 1 step towards your own right, or go to any relic on your own left that is red or shows a key.

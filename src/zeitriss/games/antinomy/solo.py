@@ -40,7 +40,7 @@ class SoloParadox(Frame[Antinomy]):
         hand = g.hands[0]
         if is_paradox(g, hand) and (side_spots(g, 0, 0) or side_spots(g, 0, 1)):
             return MAY_DECLARE
-        return NOTHING if g.all_seen(hand) else MUST_DECLINE
+        return NOTHING if g.is_known(hand[0], hand[1], hand[2]) else MUST_DECLINE
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is not DECLARE.at():

@@ -63,11 +63,9 @@ class Antinomy(State):
             seen |= BIT[card]
         self.seen = seen
 
-    def all_seen(self, cards: list[int]) -> bool:
-        """Whether everybody knows where these cards are."""
-        wanted: i64 = 0
-        for card in cards:
-            wanted |= BIT[card]
+    def is_known(self, a: int, b: int, c: int) -> bool:
+        """Whether everybody knows these three cards."""
+        wanted: i64 = BIT[a] | BIT[b] | BIT[c]
         return self.seen & wanted == wanted
 
 

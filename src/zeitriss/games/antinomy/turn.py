@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
@@ -37,25 +39,35 @@ class Turn(Frame[Antinomy]):
         return plays(g, self.seat)
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        exchange(g, self.seat, move.args[0], move.args[1])
-        g.do(PARADOX[self.seat], DUEL[self.seat], TURN[1 - self.seat])
+        """Steps 2 and 3 wait on the stack only if somebody is asked; after most moves nobody is."""
+        seat = self.seat
+        card, spot = move.args
+        exchange(g, seat, card, spot)
+        g.stack.append(TURN[1 - seat])
+        if paradox_answers(g, seat):
+            g.do(PARADOX[seat], DUEL[seat])
+        elif g.wands[0] == g.wands[1]:  # AN-25
+            duel(g)
 
 
 class Paradox(Frame[Antinomy]):
-    """Step 2, optional (AN-20) and once per turn (AN-24).
-
-    While the hand holds a card that others do not know, not even the question may tell (AN-R22).
-    """
+    """Step 2, optional (AN-20) and once per turn (AN-24)."""
 
     def choices(self, g: Antinomy) -> list[Move]:
-        hand = g.hands[self.seat]
-        if is_paradox(g, hand):
-            return MAY_DECLARE
-        return NOTHING if g.all_seen(hand) else MUST_DECLINE
+        return paradox_answers(g, self.seat)
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is DECLARE.at():
             declare(g, self.seat)
+
+
+def paradox_answers(g: Antinomy, seat: i64) -> list[Move]:
+    """While the hand holds a card that others do not know, not even the question may tell (AN-R22)."""
+    hand = g.hands[seat]
+    a, b, c = hand
+    if FEATURES[a] & FEATURES[b] & FEATURES[c] and is_paradox(g, hand):  # most hands share nothing
+        return MAY_DECLARE
+    return NOTHING if g.is_known(a, b, c) else MUST_DECLINE
 
 
 def declare(g: Antinomy, seat: int) -> None:

@@ -30,16 +30,46 @@ players =
 who-plays = Wer spielt?
 seat-number = Platz { $number }
 who-sits = Wer sitzt auf Platz { $number }?
-sitter-sitter-here = An diesem Bildschirm
+sitter-me = Ich
+sitter-here = An diesem Bildschirm
 sitter-friend = Freund per Link
 sitter-bot = Bot
 bot-level = Stärke des Bots
 start = Spielen
 import = Spieldatei öffnen
 my-tables = Meine Tische
+tables-wait =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
 your-turn = Du bist dran
 finished = Beendet
 forget-table = Aus der Liste nehmen
+
+# Herausforderungen
+challenges-won = { $won } von { $all } gewonnen
+challenge-won = Gewonnen
+challenge-tried = Versucht
+challenge-open = Noch offen
+challenge-tries =
+    { $count ->
+        [one] 1 Versuch
+       *[other] { $count } Versuche
+    }
+challenges-export = Sichern
+challenges-import = Einlesen
+challenges-keep = Der Fortschritt gehört zu diesem Browser. Eine gesicherte Datei bringt ihn in einen anderen; behalte sie für dich.
+challenges-replace =
+    { $count ->
+        [one] In diesem Browser ist schon ein Spiel vermerkt. Mit der Datei gilt ihr Fortschritt statt diesem.
+       *[other] In diesem Browser sind schon { $count } Spiele vermerkt. Mit der Datei gilt ihr Fortschritt statt diesem.
+    }
+challenges-replace-yes = Ersetzen
+challenges-replace-no = Lieber nicht
+challenges-imported = Der Fortschritt ist da.
+challenges-bad-file = Diese Datei enthält keinen Fortschritt.
+challenges-bad-file-detail = Gesucht ist eine Datei, die hier mit „Sichern“ entstanden ist.
 
 # Einladung
 invite = Einladen
@@ -59,6 +89,7 @@ sit = Platz nehmen
 opening = Der Tisch wird gedeckt …
 tools = Werkzeuge
 prompt = Was zu tun ist
+unfold = { $name } aufklappen
 to-move = am Zug
 watching = Du schaust zu
 reconnecting = Verbindung wird wieder aufgebaut …
@@ -77,6 +108,7 @@ put-aside = Beiseitelegen und auf den Tisch schauen
 chosen-so-far = Bisher gewählt:
 total = Summe { $total }
 go-on = Weiter
+hurry = Nicht warten
 
 # Zurücknehmen, Tipp
 undo = Zurücknehmen
@@ -101,6 +133,8 @@ log-start = Anfang
 taken-back = (zurückgenommen)
 looking-back = Rückblick
 looking-at = Rückblick: Zug { $at } von { $last }
+eyes = Aus wessen Sicht?
+eyes-of = Sicht: { $name }
 to-first = Zum Anfang
 step-back = Einen Zug zurück
 step-on = Einen Zug weiter

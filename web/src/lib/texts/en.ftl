@@ -30,16 +30,46 @@ players =
 who-plays = Who plays?
 seat-number = Seat { $number }
 who-sits = Who sits on seat { $number }?
-sitter-sitter-here = At this screen
+sitter-me = Me
+sitter-here = At this screen
 sitter-friend = Friend by link
 sitter-bot = Bot
 bot-level = Strength of the bot
 start = Play
 import = Open a game file
 my-tables = My tables
+tables-wait =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
 your-turn = Your turn
 finished = Finished
 forget-table = Remove from the list
+
+# Challenges
+challenges-won = { $won } of { $all } won
+challenge-won = Won
+challenge-tried = Tried
+challenge-open = Still open
+challenge-tries =
+    { $count ->
+        [one] 1 try
+       *[other] { $count } tries
+    }
+challenges-export = Save
+challenges-import = Bring in
+challenges-keep = This progress belongs to this browser. A saved file takes it to another one; keep it to yourself.
+challenges-replace =
+    { $count ->
+        [one] This browser already knows of one game. The progress of the file would replace that.
+       *[other] This browser already knows of { $count } games. The progress of the file would replace that.
+    }
+challenges-replace-yes = Replace
+challenges-replace-no = Rather not
+challenges-imported = Your progress is here.
+challenges-bad-file = This file holds no progress.
+challenges-bad-file-detail = What is needed is a file that was made here with “Save”.
 
 # Invitation
 invite = Invite
@@ -59,6 +89,7 @@ sit = Sit down
 opening = Setting the table …
 tools = Tools
 prompt = What to do
+unfold = Unfold { $name }
 to-move = to move
 watching = You are watching
 reconnecting = Reconnecting …
@@ -77,6 +108,7 @@ put-aside = Put aside and look at the table
 chosen-so-far = Chosen so far:
 total = Total { $total }
 go-on = Go on
+hurry = Do not wait
 
 # Undo, hint
 undo = Take back
@@ -101,6 +133,8 @@ log-start = Beginning
 taken-back = (taken back)
 looking-back = Looking back
 looking-at = Looking back: move { $at } of { $last }
+eyes = Through whose eyes?
+eyes-of = Eyes of { $name }
 to-first = To the beginning
 step-back = One move back
 step-on = One move on

@@ -1,0 +1,60 @@
+"""Eternitium: a race down through the ages to the crystal."""
+
+from pathlib import Path
+
+from zeitriss.core.game import Advice, Game, Table, frames_in
+from zeitriss.games.eternitium import (
+    advice,
+    effects,
+    faces,
+    features,
+    knowledge,
+    market,
+    setup,
+    solo,
+    state,
+    table,
+    turn,
+    worlds,
+)
+from zeitriss.games.eternitium.cards import CARD, ERA
+from zeitriss.games.eternitium.moves import CATALOGUE
+
+NEWS = (
+    "draws", "reshuffles", "eras-reshuffled", "gains-era", "reveals", "discards", "luck", "bad-luck", "turns-up",
+    "bombed", "not-bombed", "flips", "exchange", "robs", "stole", "took-unseen", "acquires", "pays", "finds",
+    "final-round", "ai", "ai-discards", "ai-destroys", "ai-nothing",
+)  # fmt: skip
+
+GAME = Game(
+    name="eternitium",
+    rules=1,
+    seats=(1, 2, 3, 4, 5),
+    settings=setup.SETTINGS,
+    catalogue=CATALOGUE,
+    blank=state.Eternitium,
+    deal=setup.deal,
+    fields=state.FIELDS,
+    frames=frames_in(effects, market, setup, solo, turn),
+    stock=setup.stock,
+    check=setup.check,
+    see=knowledge.view,
+    redeal=worlds.imagine,
+    tell=knowledge.tell,
+    table=Table(table.headline, table.prompt, table.panels, table.place, table.label, faces.face, table.group),
+    advice=Advice(advice.value),
+    features=features.features,
+    folder=Path(__file__).parent,
+    colours={
+        "circle": "#2f80c4",
+        "square": "#3c9f72",
+        "triangle": "#d4495c",
+        "diamond": "#8260b4",
+        "basic": "#5d7285",
+        "advanced": "#a97f1f",
+    },
+    domains=(CARD, ERA),
+    news=NEWS,
+    bound=20_000,
+    challenges="mission",
+)

@@ -1,0 +1,119 @@
+"""What the bots know of Eternitium: how long is the road, and how fast do these cards go?"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from zeitriss.games.eternitium.cards import CARD, CARDS, FIRST_TECHNOLOGY, FITS, HAND, LAST_PORTAL
+from zeitriss.games.eternitium.ending import advanced, last_turn, points
+from zeitriss.games.eternitium.marks import FACE, SHAPE, UP
+from zeitriss.games.eternitium.state import Eternitium
+
+# Era cards that a card removes each time it is in the hand, by experience
+_STRENGTH: Final[dict[str, float]] = {
+    "temporal-projector": 0.35,
+    "droid": 0.3,
+    "chrono-blaster": 0.2,
+    "transporter": 0.6,
+    "digital-wallet": 0.25,
+    "communicator": 0.5,
+    "time-bomb": 0.3,
+    "laboratory": 0.45,
+    "ultimate-portal": 1.0,
+    "quantum-clock": 0.4,
+    "robo-recycler": 0.55,
+    "giga-droid": 0.7,
+    "robo-thief": 0.45,
+}
+STRENGTH: Final[list[float]] = [
+    0.22 if card < FIRST_TECHNOLOGY else 0.45 if card <= LAST_PORTAL else _STRENGTH[CARD.names[card]]
+    for card in range(CARDS)
+]
+
+
+def value(g: Eternitium, seat: int) -> float:
+    """0 lost, 1 won: turns that the others still need against the own ones; alone, the turns that are left."""
+    if g.outcome is not None:
+        return g.outcome.results[seat]
+    if g.seats == 1:
+        left = last_turn(g) - int(g.round) + 1
+        return squash(left - turns_needed(g, 0))
+    rival = min([turns_needed(g, other) for other in range(g.seats) if other != seat])
+    lead = rival - turns_needed(g, seat)
+    if not g.stacks[seat]:  # ET-46: what counts among several finders
+        lead += 0.02 * points(g, seat) + 0.01 * advanced(g, seat)
+    return squash(lead)
+
+
+def squash(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-0.45 * max(-20.0, min(20.0, lead))))
+
+
+def turns_needed(g: Eternitium, seat: int) -> float:
+    if not g.stacks[seat]:
+        return 0.0
+    return max(0.2, road(g, seat) - promise(g, seat)) / pace(g, seat)
+
+
+def pace(g: Eternitium, seat: int) -> float:
+    """Era cards per turn: the strength of an average hand. The portal of step 1 adds a little."""
+    total, count = 0.0, 0
+    for zone in (g.hands[seat], g.decks[seat], g.discards[seat]):
+        for card in zone:
+            total += STRENGTH[card & FACE]
+            count += 1
+    return 0.2 + HAND * total / max(count, HAND)
+
+
+def road(g: Eternitium, seat: int) -> float:
+    """The era cards of a stack, each by how hard it is to remove."""
+    fitting: i64 = 0
+    for zone in (g.hands[seat], g.decks[seat], g.discards[seat]):
+        for card in zone:
+            fitting |= FITS[card & FACE]
+    total = 0.0
+    for card in g.stacks[seat]:
+        if not card & UP:
+            total += 1.2
+        elif fitting >> (card & SHAPE) & 1:
+            total += 0.85
+        else:
+            total += 1.3
+    return total
+
+
+def promise(g: Eternitium, seat: int) -> float:
+    """What the hand will still do, and what this turn has earned or cost for the next one."""
+    hand = g.hands[seat]
+    total = 0.0
+    for card in hand:
+        total += 0.6 * STRENGTH[card & FACE]
+    stack, used = g.stacks[seat], [False] * len(hand)
+    at: i64 = len(stack) - 1
+    while at >= 0 and stack[at] & UP:  # the run from the top that the portals of the hand can follow
+        found = narrowest(hand, used, stack[at] & SHAPE)
+        if found < 0:
+            break
+        used[found] = True
+        total += 0.55
+        at -= 1
+    if seat == g.active:
+        if g.unlucky:
+            total -= 0.3
+        elif g.skipped:
+            total += 0.3
+        total += 0.15 * int(g.wallets)
+    return total
+
+
+def narrowest(hand: list[int], used: list[bool], shape: i64) -> i64:
+    """The fitting portal that fits the least besides."""
+    best: i64 = -1
+    for i in range(len(hand)):
+        face: i64 = hand[i] & FACE
+        if not used[i] and FITS[face] >> shape & 1 and (best < 0 or face < hand[best] & FACE):
+            best = i
+    return best

@@ -1,0 +1,72 @@
+"""When it ends, who wins and why."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from zeitriss.core.news import News
+from zeitriss.core.outcome import Outcome, won_by
+from zeitriss.games.eternitium.cards import FIRST_ADVANCED, MISSIONS, POINTS, TURNS
+from zeitriss.games.eternitium.marks import FACE
+from zeitriss.games.eternitium.state import Eternitium
+
+
+def is_finder(g: Eternitium, seat: i64) -> bool:
+    """ET-5: an empty stack. It never gets a card again (ET-44)."""
+    return not g.stacks[seat]
+
+
+def in_final_phase(g: Eternitium) -> bool:
+    """ET-42: from the first finder on."""
+    return [] in g.stacks
+
+
+def find_crystal(g: Eternitium, seat: i64) -> None:
+    """The last era card is gone. Alone that wins at once (ET-57, ET-R13); else the round is played out (ET-42)."""
+    if g.news is not None:
+        g.news.append(News("finds", {"who": f"seat.{seat}"}))
+    if g.seats == 1:
+        g.outcome = Outcome("solo-won", (1.0,))
+    elif g.news is not None:
+        g.news.append(News("final-round", {}))
+
+
+def judge(g: Eternitium) -> None:
+    """ET-46, at the end of the round: only finders count."""
+    finders = [seat for seat in range(g.seats) if not g.stacks[seat]]
+    if len(finders) == 1:
+        g.outcome = won_by("crystal", finders, g.seats)
+        return
+    most = max([points(g, seat) for seat in finders])
+    finders = [seat for seat in finders if points(g, seat) == most]
+    if len(finders) == 1:
+        g.outcome = won_by("points", finders, g.seats)
+        return
+    most = max([advanced(g, seat) for seat in finders])
+    finders = [seat for seat in finders if advanced(g, seat) == most]
+    g.outcome = won_by("advanced" if len(finders) == 1 else "shared", finders, g.seats)
+
+
+def points(g: Eternitium, seat: i64) -> int:
+    """ET-46: technologies in deck, discard pile and hand."""
+    return sum([POINTS[card & FACE] for zone in zones(g, seat) for card in zone])
+
+
+def advanced(g: Eternitium, seat: i64) -> int:
+    return sum([1 for zone in zones(g, seat) for card in zone if card & FACE >= FIRST_ADVANCED])
+
+
+def zones(g: Eternitium, seat: i64) -> list[list[int]]:
+    return [g.decks[seat], g.discards[seat], g.hands[seat]]
+
+
+def last_turn(g: Eternitium) -> int:
+    """ET-57, ET-60: the number of turns of a solo game; it counts, not the last portal (ET-R17)."""
+    turns: int = MISSIONS[str(g.mission)].get("turns", TURNS)
+    return turns
+
+
+def judge_solo(g: Eternitium) -> None:
+    """ET-57: the last turn has ended without the crystal."""
+    if g.round >= last_turn(g):
+        g.outcome = Outcome("out-of-time", (0.0,))

@@ -1,0 +1,70 @@
+"""The printed sides of the cards: portals and eras by form, technologies by their drawing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zeitriss.core.scene import Face
+from zeitriss.core.telling import Words
+from zeitriss.games.eternitium.cards import CARD, FACTS, FIRST_ADVANCED, FIRST_TECHNOLOGY, POINTS
+
+PORTALS: Final[dict[str, list[str]]] = {
+    card["id"]: card["shapes"] for group in ("portals", "basic") for card in FACTS[group]["cards"] if "shapes" in card
+}
+RULES: Final[dict[str, list[str]]] = {
+    "temporal-projector": ["ET-29", "ET-19"],
+    "droid": ["ET-30"],
+    "chrono-blaster": ["ET-31", "ET-53"],
+    "transporter": ["ET-32"],
+    "digital-wallet": ["ET-33", "ET-23"],
+    "communicator": ["ET-34"],
+    "time-bomb": ["ET-35", "ET-55"],
+    "laboratory": ["ET-36", "ET-56"],
+    "ultimate-portal": ["ET-37"],
+    "quantum-clock": ["ET-38", "ET-55"],
+    "robo-recycler": ["ET-39"],
+    "giga-droid": ["ET-40", "ET-56"],
+    "robo-thief": ["ET-41", "ET-54"],
+}
+
+
+def face(kind: str, name: str, say: Words) -> Face:
+    if kind == "era":
+        return era_face(name, say)
+    return card_face(name, say)
+
+
+def era_face(name: str, say: Words) -> Face:
+    return {
+        "title": say.name("era", name),
+        "symbol": name,
+        "colour": name,
+        "emblem": f"era-{name}",
+        "text": say.text("era", name),
+        "foot": say("kind-era"),
+        "rules": ["ET-15", "ET-16"],
+    }
+
+
+def card_face(name: str, say: Words) -> Face:
+    number, shapes = CARD.index[name], PORTALS.get(name, [])
+    result: Face = {
+        "title": say.name("card", name),
+        "emblem": name,
+        "text": say.text("card", name),
+        "foot": say(f"kind-{kind_of(number)}"),
+        "rules": RULES.get(name, ["ET-15", "ET-17", *(["ET-28"] if len(shapes) == 2 else [])]),
+    }
+    if number < FIRST_TECHNOLOGY:
+        result["symbol"] = result["colour"] = shapes[0]
+    else:  # the points are also the cost in era cards
+        result["corner"] = str(POINTS[number])
+        result["symbol"] = name
+        result["colour"] = kind_of(number)
+    return result
+
+
+def kind_of(number: int) -> str:
+    if number < FIRST_TECHNOLOGY:
+        return "portal"
+    return "basic" if number < FIRST_ADVANCED else "advanced"

@@ -1,0 +1,93 @@
+"""View -> numbers for learning. Layout: see LAYOUT; every entry lies between 0 and 1."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from zeitriss.games.eternitium.cards import (
+    AI,
+    CARD,
+    CARDS,
+    ERA,
+    FIRST_TECHNOLOGY,
+    MISSIONS,
+    SEATS_MOST,
+    TECHNOLOGIES_FACE_UP,
+)
+
+DEPTH: Final = 5
+
+# (what, how many numbers)
+LAYOUT: Final = (
+    ("own hand, discard pile and chosen cards: how many of each card", 3 * CARDS),
+    ("own top five era cards: shape one-hot, unknown", DEPTH * (len(ERA) + 1)),
+    ("per traveller from the own seat on: sizes of stack, hand, deck, discard pile; face-up era cards", 5 * SEATS_MOST),
+    ("per traveller: top era card one-hot, unknown", (len(ERA) + 1) * SEATS_MOST),
+    ("per traveller: known possession by card, technologies taken unseen (basic, advanced)", (CARDS + 2) * SEATS_MOST),
+    ("portal supply, technology displays, era display", FIRST_TECHNOLOGY + CARDS + len(ERA)),
+    ("sizes of the piles: basic, advanced, eras, era discard", 4),
+    ("turn: round, own turn, plays, wallets, communicators, unlucky, skipped, starting player, final phase", 9),
+    ("AI deck by card; mission one-hot", len(AI) + len(MISSIONS)),
+)
+
+
+def features(view: dict[str, Any]) -> list[float]:
+    """The view of a seat, as that seat sees it: own things first."""
+    seat, seats = view["seat"] or 0, view["seats"]
+    chosen = view["aside"] if view["active"] == seat else []
+    numbers = counts(view["hands"][seat]) + counts(view["discards"][seat]) + counts(chosen)
+    top = view["stacks"][seat][::-1][:DEPTH]
+    for place in range(DEPTH):
+        numbers += shape(top[place] if place < len(top) else "")
+    around = [(seat + step) % seats if step < seats else None for step in range(SEATS_MOST)]
+    for other in around:
+        numbers += sizes(view, other)
+    for other in around:
+        numbers += shape(view["stacks"][other][-1] if other is not None and view["stacks"][other] else "")
+    for other in around:
+        numbers += possession(view, other)
+    numbers += [min(1.0, count / 10) for count in view["supply"]]
+    numbers += counts(view["basic_row"] + view["advanced_row"], TECHNOLOGIES_FACE_UP)
+    numbers += [view["era_row"].count(name) / 2 for name in ERA.names]
+    numbers += [len(view["basic"]) / 24, len(view["advanced"]) / 16, view["eras"] / 60, len(view["era_discard"]) / 60]
+    numbers += turn(view, seat)
+    numbers += [view["ai"].count(name) / 3 for name in AI]
+    return numbers + [1.0 if view["options"]["mission"] == int(number) else 0.0 for number in MISSIONS]
+
+
+def counts(names: list[str | None], most: int = 4) -> list[float]:
+    return [min(1.0, names.count(name) / most) for name in CARD.names]
+
+
+def shape(era: str) -> list[float]:
+    """One-hot; the last number says that a card lies there whose shape is unknown."""
+    return [*[1.0 if era.rstrip("+") == name else 0.0 for name in ERA.names], 1.0 if era.startswith("?") else 0.0]
+
+
+def sizes(view: dict[str, Any], seat: int | None) -> list[float]:
+    if seat is None:
+        return [0.0] * 5
+    zones = [len(view[zone][seat]) for zone in ("stacks", "hands", "decks", "discards")]
+    return [min(1.0, size / 20) for size in [*zones, view["face_up"][seat]]]
+
+
+def possession(view: dict[str, Any], seat: int | None) -> list[float]:
+    for group in view["owned"]:
+        if seat in group["seats"]:
+            unseen = [min(1.0, group[kind] / 4) for kind in ("basic", "advanced")]
+            return counts(group["cards"], 4 * len(group["seats"])) + unseen
+    return [0.0] * (CARDS + 2)
+
+
+def turn(view: dict[str, Any], seat: int) -> list[float]:
+    return [
+        min(1.0, view["round"] / 40),
+        1.0 if view["active"] == seat else 0.0,
+        min(1.0, view["plays"] / 10),
+        min(1.0, view["wallets"] / 2),
+        view["calls"] / 3,
+        1.0 if view["unlucky"] else 0.0,
+        1.0 if view["skipped"] else 0.0,
+        1.0 if view["first"] == seat else 0.0,
+        0.0 if all(view["stacks"]) else 1.0,
+    ]

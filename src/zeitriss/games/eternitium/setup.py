@@ -1,0 +1,185 @@
+"""From options and seed to the first decision (ET-6 to ET-11)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from zeitriss.core.errors import BadSnapshot
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.options import Option
+from zeitriss.games.eternitium.cards import (
+    AI,
+    CARD,
+    CARDS,
+    COUNT,
+    DROID,
+    ERA,
+    ERA_COUNT,
+    ERAS_BY_SEATS,
+    FIRST_ADVANCED,
+    FIRST_TECHNOLOGY,
+    HAND,
+    MISSIONS,
+    SEATS_MOST,
+    STARTING_SETS,
+    SUPPLY,
+)
+from zeitriss.games.eternitium.hands import chosen_technology
+from zeitriss.games.eternitium.market import offered
+from zeitriss.games.eternitium.marks import BLIND, FACE, KNOWN, UP
+from zeitriss.games.eternitium.piles import draw, refill_advanced, refill_basic, refill_eras
+from zeitriss.games.eternitium.sight import look
+from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.turn import TURN
+
+SETTINGS: Final = (
+    Option("mission", 0, tuple(int(number) for number in MISSIONS), seats=(1,)),
+    Option("start", "random", ("random", "first"), seats=(2, 3, 4, 5)),  # ET-6
+    Option("discard_order", "hand", ("hand", "chosen")),  # ET-R23
+)
+
+
+def deal(g: Eternitium) -> None:
+    """Everything goes from the box to its place; what no place needs stays in it."""
+    change: dict[str, Any] = MISSIONS[str(g.mission)]
+    left = COUNT.copy()
+    g.first = 0 if g.options["start"] == "first" else g.rng.below(g.seats)  # ET-6
+    deal_starting_sets(g, left, change)
+    deal_supply(g, left, change)
+    if g.seats == 1:
+        deal_ai(g, left, change)
+    deal_technologies(g, left, change)
+    g.box = [card for card in range(CARDS) for _ in range(left[card])]
+    deal_eras(g, change)
+    g.pools = list(range(g.seats))
+    g.round = 1
+    g.active = g.first
+    order = [(g.first + step) % g.seats for step in range(g.seats)]
+    g.do(*[PREPARE[seat] for seat in order], TURN[g.first])
+
+
+def deal_starting_sets(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+    """ET-6: one portal of every shape and a Droid; the sets of absent travellers stay in the box (ET-R1).
+
+    ET-59, ET-67: mission 2 has no Droid, mission 10 two portals of every shape.
+    """
+    portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(change.get("portals", 1))]
+    starting = portals + [DROID] * change.get("droids", 1)
+    for _ in range(g.seats):
+        g.decks.append(starting.copy())
+        g.hands.append([])
+        g.discards.append([])
+        for card in starting:
+            left[card] -= 1
+
+
+def deal_supply(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+    """ET-7: two portals per shape and traveller. ET-61: mission 4 shuffles them and shows three."""
+    g.supply = [change.get("supply", SUPPLY * g.seats)] * FIRST_TECHNOLOGY
+    for portal in range(FIRST_TECHNOLOGY):
+        left[portal] -= g.supply[portal]
+    if change.get("wild_portals"):
+        g.portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(g.supply[portal])]
+        g.rng.shuffle(g.portals)
+        g.supply = [0] * FIRST_TECHNOLOGY
+        for _ in range(3):
+            g.supply[g.portals.pop()] += 1
+
+
+def deal_ai(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+    """ET-51, ET-R18: its cards leave the technologies first. ET-58: mission 1 leaves some of them in the box."""
+    for name, count in change.get("ai", AI).items():
+        g.ai += [CARD.index[name]] * count
+    g.rng.shuffle(g.ai)
+    for card in g.ai:
+        left[card] -= 1
+
+
+def deal_technologies(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+    """ET-8. Missions: no advanced ones (ET-58), no Temporal Projectors (ET-67)."""
+    without = [CARD.index[name] for name in change.get("without", [])]
+    last = CARDS if change.get("advanced", True) else FIRST_ADVANCED
+    for card in range(FIRST_TECHNOLOGY, last):
+        count = left[card] - (STARTING_SETS - g.seats if card == DROID else 0)
+        if change.get("droids") == 0 and card == DROID:
+            count -= g.seats  # the Droid of the own set is in the box
+        if card not in without:
+            (g.basic if card < FIRST_ADVANCED else g.advanced).extend([card] * count)
+            left[card] -= count
+    g.rng.shuffle(g.basic)
+    g.rng.shuffle(g.advanced)
+    refill_basic(g, 0)
+    refill_advanced(g, 0)
+
+
+def deal_eras(g: Eternitium, change: dict[str, Any]) -> None:
+    """ET-9: ten each, fewer with four or five travellers; the top one face up. Missions 3, 7: five (ET-60, ET-64)."""
+    g.eras = [era for era in range(len(ERA)) for _ in range(ERA_COUNT[era])]
+    g.rng.shuffle(g.eras)
+    size = change.get("eras", ERAS_BY_SEATS[str(g.seats)])
+    for seat in range(g.seats):
+        stack = [g.eras.pop() for _ in range(size)]
+        stack[-1] |= UP
+        g.stacks.append(stack)
+        look(g, seat)
+    refill_eras(g)
+
+
+class Prepare(Frame[Eternitium]):
+    """ET-11: a basic technology for free joins the starting cards; they are shuffled and the starting hand is drawn."""
+
+    def choices(self, g: Eternitium) -> list[Move]:
+        return offered(g, True, False)
+
+    def resume(self, g: Eternitium, move: Move) -> None:
+        deck = g.decks[self.seat]
+        deck.append(chosen_technology(g, self.seat, move) & ~KNOWN)
+        g.rng.shuffle(deck)
+        draw(g, self.seat, MISSIONS[str(g.mission)].get("hand", HAND))
+
+
+PREPARE: Final = [Prepare(seat) for seat in range(SEATS_MOST)]
+
+
+def stock(g: Eternitium) -> dict[tuple[str, int], int]:
+    """ET-1: 105 action cards, 60 era cards, whatever the number of travellers."""
+    cards = {("card", card): COUNT[card] for card in range(CARDS)}
+    return cards | {("era", era): ERA_COUNT[era] for era in range(len(ERA))}
+
+
+def check(g: Eternitium) -> None:
+    """What a hand-edited snapshot may get wrong beyond single fields."""
+    kinds = (
+        ("portals", g.portals, 0, FIRST_TECHNOLOGY),
+        ("basic", g.basic, FIRST_TECHNOLOGY, FIRST_ADVANCED),
+        ("basic_row", g.basic_row, FIRST_TECHNOLOGY, FIRST_ADVANCED),
+        ("advanced", g.advanced, FIRST_ADVANCED, CARDS),
+        ("advanced_row", g.advanced_row, FIRST_ADVANCED, CARDS),
+    )
+    for name, zone, low, high in kinds:
+        for card in zone:
+            if not low <= card < high:
+                refuse(name, f"{CARD.names[card]} does not belong here")
+    for name, row, most in (
+        ("basic_row", g.basic_row, 3),
+        ("advanced_row", g.advanced_row, 3),
+        ("era_row", g.era_row, 2),
+    ):
+        if len(row) > most:
+            refuse(name, f"{len(row)} cards lie here, not {most} at most")
+    for name, pile, under in (("basic", g.basic, g.basic_under), ("advanced", g.advanced, g.advanced_under)):
+        if under > len(pile):
+            refuse(f"{name}_under", f"the pile has only {len(pile)} cards")
+    for card in g.ai:
+        if g.seats > 1 or CARD.names[card] not in AI:
+            refuse("ai", f"{CARD.names[card]} does not belong here")
+    if g.mission != 4 and g.portals:
+        refuse("portals", "only mission 4 has a pile of portals")
+    for place, card in g.marks:
+        if not place.startswith("stacks") and card & BLIND and card & FACE < FIRST_TECHNOLOGY:
+            refuse("marks", f"{place}: only a technology can be taken unseen")
+
+
+def refuse(field: str, message: str) -> None:
+    raise BadSnapshot(message, f"snapshot.table.{field}")

@@ -1,0 +1,54 @@
+"""A real server and a real Chromium for the browser tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.server.harness import Server
+from tests.web.desk import Desk
+
+# As root there is no sandbox; everything that would look for the network stays off.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+Sit = Callable[..., Desk]
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server") / "zeitriss.db").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def sit(browser: Browser, server: Server) -> Iterator[Sit]:
+    """Opens windows and closes them all at the end; an error in the page fails the test."""
+    desks: list[Desk] = []
+
+    def open_desk(
+        lang: str = "en", size: tuple[int, int] = (1280, 800), scheme: str = "dark", hands: type[Desk] = Desk
+    ) -> Desk:
+        desks.append(hands(browser, server, lang, size, scheme))
+        return desks[-1]
+
+    yield open_desk
+    for desk in desks:
+        desk.close()

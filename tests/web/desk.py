@@ -1,0 +1,129 @@
+"""A person at the page: opens links, clicks or types, and reads what is on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.server.harness import Open, Server
+
+from zeitriss import bot, seat
+from zeitriss.core.state import State
+
+PATIENCE = 30_000  # milliseconds; the machine may be busy
+STEP = 20
+expect.set_options(timeout=PATIENCE)
+
+
+@dataclass(frozen=True)
+class Thing:
+    id: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    label: str
+
+
+@dataclass(frozen=True)
+class Confirm:
+    pass
+
+
+def steps(state: State, wanted: str, lang: str) -> list[Thing | Answer | Confirm]:
+    """What a person does to make this move, by the offers that the page shows."""
+    offers = state.game.scene(state, state.seat, lang)["offers"]
+    offer = next(offer for offer in offers if offer["move"] == wanted)
+    alike = [other for other in offers if other["at"][:1] == offer["at"][:1]]
+    # The only target of a card is chosen together with the card.
+    done: list[Thing | Answer | Confirm] = [Thing(id) for id in (offer["at"] if len(alike) > 1 else offer["at"][:1])]
+    if not offer["at"]:
+        done.append(Answer(offer["label"]))
+    # Where only one answer exists, giving it is its own confirmation.
+    return [*done, Confirm()] if offer["ends"] and len(offers) > 1 else done
+
+
+class Desk:
+    """One browser window with a profile of its own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        lang: str = "en",
+        size: tuple[int, int] = (1280, 800),
+        scheme: str = "dark",
+    ) -> None:
+        self.server, self.lang = server, lang
+        self.context = browser.new_context(
+            base_url=f"http://127.0.0.1:{server.port}",
+            viewport={"width": size[0], "height": size[1]},
+            locale="de-DE" if lang == "de" else "en-GB",
+            color_scheme="light" if scheme == "light" else "dark",
+            reduced_motion="reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        # Duels and paradoxes are shown on top of the table; whoever wants to go on says so.
+        go_on = self.page.get_by_role("button", name="Go on" if lang == "en" else "Weiter", exact=True)
+        self.page.add_locator_handler(go_on, lambda: self.page.keyboard.press("Escape"), no_wait_after=True)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self, link: str = "/") -> Desk:
+        self.page.goto(link)
+        return self
+
+    def thing(self, id: str) -> Locator:
+        return self.page.locator(f'[data-thing="{id}"]')
+
+    @property
+    def usable(self) -> set[str]:
+        """The things that glow."""
+        glowing = self.page.locator('[data-thing][data-walk="open"]')
+        return {str(one.get_attribute("data-thing")) for one in glowing.all()}
+
+    def make(self, state: State, wanted: str) -> None:
+        """Make a move by clicks: its things in order, or its button, then the confirmation if one is asked for."""
+        for step in steps(state, wanted, self.lang):
+            if isinstance(step, Thing):
+                self.thing(step.id).click()
+            elif isinstance(step, Answer):
+                self.page.locator(".answers").get_by_role("button", name=step.label).click()
+            else:
+                self.confirm_button.click()
+
+    def play(self, table: Open) -> State:
+        """Wait until asked, make a sensible move and see it logged; the state after it."""
+        self.wait_for_turn()
+        lines = len(self.server.truth(table.id).lines)
+        state = table.truth()
+        self.make(state, advised(state))
+        for _ in range(PATIENCE // STEP):
+            if len(self.server.truth(table.id).lines) > lines:
+                return table.truth()
+            self.page.wait_for_timeout(STEP)
+        raise AssertionError(f"move {lines + 1} was not made")
+
+    @property
+    def confirm_button(self) -> Locator:
+        return self.page.locator(".confirm button")
+
+    def wait_for_turn(self) -> None:
+        expect(self.page.locator("section.prompt.mine")).to_be_visible()
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.errors, self.errors
+
+
+def advised(state: State) -> str:
+    """A sensible move, so that games in the browser end soon."""
+    assert state.seat is not None
+    return bot("greedy", state.game).choose(seat(state, state.seat)).text
+
+
+def table_of(server: Server, link: str) -> Open:
+    """The table behind a link."""
+    id, key = link.split("/t/")[1].split("#")
+    return Open(server, {"table": id, "keys": [{"key": key}], "watch": {"key": ""}})

@@ -1,0 +1,61 @@
+"""A whole duel between two browsers by link, in two languages."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.server.harness import Open, Server
+from tests.web.conftest import Sit
+from tests.web.desk import Desk, table_of
+
+from zeitriss.core.state import State
+
+
+def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
+    anna, ben = sit("de"), sit("en")
+    anna.open("/")
+    anna.page.get_by_label("Dein Name").fill("Anna")
+    anna.page.get_by_label("Wer sitzt auf Platz 2?").select_option(label="Freund per Link")
+    anna.page.get_by_role("button", name="Spielen", exact=True).click()
+    invitation = anna.page.get_by_role("dialog")
+    link = invitation.get_by_role("textbox").first.input_value()
+    invitation.get_by_role("button", name="Zum Tisch").click()
+
+    ben.open(link)
+    ben.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(anna.page.get_by_text("Ben", exact=True).first).to_be_visible()
+
+    table = table_of(server, link)
+    state = play_to_the_end(table, [anna, ben])
+
+    assert state.outcome is not None
+    winner, loser = ("Anna", "Ben") if state.outcome.results[0] else ("Ben", "Anna")
+    expect(anna.page.get_by_role("dialog", name=f"{winner} gewinnt.")).to_be_visible()
+    expect(ben.page.get_by_role("dialog", name=f"{winner} wins.")).to_be_visible()
+    expect(ben.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=loser)).to_contain_text("Lost")
+
+
+def play_to_the_end(table: Open, desks: list[Desk]) -> State:
+    """Both play sensibly by clicks. Neither page ever holds a card that its owner may not see."""
+    while True:
+        state = table.truth()
+        for number, desk in enumerate(desks):
+            hidden_stays_hidden(state, number, desk)
+        if state.outcome is not None or state.seat is None:
+            return state
+        desks[state.seat].play(table)
+
+
+def hidden_stays_hidden(state: State, number: int, desk: Desk) -> None:
+    """A face-down card is nowhere in the DOM, and so nowhere in the accessibility tree."""
+    view = state.game.view(state, number)
+    say = state.game.words(desk.lang)
+    # AN-37 lets everybody deduce which relics are missing; that note names them all and tells nothing of their places.
+    page = desk.page.evaluate(
+        "() => { const page = document.body.cloneNode(true);"
+        " page.querySelectorAll('[data-zone=codex-zone]').forEach(zone => zone.remove());"
+        " return page.outerHTML }"
+    )
+    for relic in view["missing"]:
+        assert f'data-thing="{relic}"' not in page
+        assert f'aria-label="{say.name("relic", relic)}' not in page

@@ -1,0 +1,76 @@
+"""A whole solo game by keyboard only, from the start page to the ending."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.server.harness import Server
+from tests.web.conftest import Sit
+from tests.web.desk import Answer, Desk, Thing, steps, table_of
+
+from zeitriss.core.state import State
+
+MANY = 60
+
+
+class Typist(Desk):
+    """Makes moves by keys alone."""
+
+    def make(self, state: State, wanted: str) -> None:
+        for step in steps(state, wanted, self.lang):
+            if isinstance(step, Answer):
+                button = self.page.locator(".answers button", has_text=step.label)
+                self.page.keyboard.press(button.get_attribute("data-answer") or "")
+                continue
+            if isinstance(step, Thing):
+                walk_to(self.page, step.id)
+            else:
+                expect(self.confirm_button).to_be_focused()
+            self.page.keyboard.press("Enter")
+
+
+def test_solo_by_keyboard(sit: Sit, server: Server) -> None:
+    desk = sit("en", hands=Typist)
+    desk.open("/")
+    page = desk.page
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    tab_to(page, "fieldset:has(legend:text-is('How many play?')) input")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="Alone")).to_be_checked()
+    tab_to(page, "button[type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    table = table_of(server, page.url)
+
+    state = table.truth()
+    while state.outcome is None:
+        state = desk.play(table)
+    expect(page.get_by_role("dialog")).to_contain_text("Won" if state.outcome.results[0] else "Lost")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    wanted = page.locator(selector)
+    for _ in range(MANY):
+        page.keyboard.press("Tab")
+        if any(one.evaluate("element => element === document.activeElement") for one in wanted.all()):
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def walk_to(page: Page, id: str) -> None:
+    """Arrow keys towards the thing, as somebody who looks at the screen would press them."""
+    for _ in range(MANY):
+        key = page.evaluate(
+            """id => {
+              const here = document.activeElement, there = document.querySelector(`[data-thing="${id}"]`);
+              if (here === there) return '';
+              if (!here.matches('[data-walk]')) return 'ArrowRight';
+              const a = here.getBoundingClientRect(), b = there.getBoundingClientRect();
+              if (Math.abs(a.top - b.top) > 40) return a.top < b.top ? 'ArrowDown' : 'ArrowUp';
+              return a.left < b.left ? 'ArrowRight' : 'ArrowLeft';
+            }""",
+            id,
+        )
+        if not key:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the arrow keys do not reach {id}")

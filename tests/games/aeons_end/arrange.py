@@ -84,7 +84,7 @@ def defaults(snapshot: dict[str, Any], given: set[str]) -> None:
         table["piles"] = [CARD.names[card] for card in in_order([CARD.index[n] for n in SUPPLIES["deck-destruction"]])]
         table["devoured"] = table["devoured"] if "devoured" in given else []
     level, nemesis = LEVEL.index[table["level"]], NEMESIS.index[table["nemesis"]]
-    start = {
+    beginning: dict[str, Any] = {
         "active": 0,
         "life": [LIFE[level]] * seats,
         "charges": [0] * seats,
@@ -99,7 +99,7 @@ def defaults(snapshot: dict[str, Any], given: set[str]) -> None:
         "acted": [0] * seats,
         "aether": 0,
     }
-    for field, value in start.items():
+    for field, value in beginning.items():
         if isinstance(value, list) and isinstance(value[:1], list) and any(n.startswith(f"{field}.") for n in given):
             for seat, own in enumerate(value):
                 if not any(n == f"{field}.{seat}" or n.startswith(f"{field}.{seat}.") for n in given):

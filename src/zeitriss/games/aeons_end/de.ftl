@@ -422,6 +422,23 @@ coming-cast = Zauber wirken
 coming-nemesis-draw = Erzfeind zieht
 coming-other = Weiterer Effekt
 
+colour-gem = Kristall
+    .letter = K
+colour-relic = Artefakt
+    .letter = A
+colour-spell = Zauber
+    .letter = Z
+colour-corruption = Verderbnis
+    .letter = V
+colour-attack = Angriff
+    .letter = A
+colour-minion = Monster
+    .letter = M
+colour-power = Plan
+    .letter = P
+colour-strike = Zuschlag
+    .letter = S
+
 card-crystal = Splitter
     .text = Liefert 1 Aetherium.
 card-spark = Funken

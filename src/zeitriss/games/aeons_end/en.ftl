@@ -422,6 +422,23 @@ coming-cast = Cast a spell
 coming-nemesis-draw = Nemesis draws
 coming-other = Further effect
 
+colour-gem = Gem
+    .letter = G
+colour-relic = Relic
+    .letter = R
+colour-spell = Spell
+    .letter = S
+colour-corruption = Corruption
+    .letter = C
+colour-attack = Attack
+    .letter = A
+colour-minion = Minion
+    .letter = M
+colour-power = Power
+    .letter = P
+colour-strike = Strike
+    .letter = X
+
 card-crystal = Crystal
     .text = Produces 1 aether.
 card-spark = Spark

@@ -87,8 +87,11 @@ def play(game: Game[Any], row: Row, fill: Fill, seed: str) -> State:
 
 def arrange(game: Game[Any], given: str, fill: Fill, seed: int | str = 0) -> State:
     patches = {field: value for field, _, value in statements(given) if field != "seed"}
+    several = {f"options.{option.name}" for option in game.settings if option.many}
     options = {
-        key.removeprefix("options."): word(patches.pop(key)) for key in list(patches) if key.startswith("options.")
+        key.removeprefix("options."): (words if key in several else word)(patches.pop(key))
+        for key in list(patches)
+        if key.startswith("options.")
     }
     seats = patches.pop("seats", None)
     start: State = game.start(None if seats is None else word(seats), seed, options)

@@ -116,8 +116,7 @@ def cases(game: Game[Any]) -> list[Case]:
     setups: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
     for option in game.settings:
         seats = usual if not option.seats or usual in option.seats else option.seats[0]
-        choices = option.choices or sorted({option.low, option.high})
-        setups += [(seats, {option.name: choice}) for choice in choices if choice != option.default]
+        setups += [(seats, {option.name: value}) for value in option.trials()]
     profile = profile_of(game.name)
     setups += getattr(profile, "CASES", [])
     hidden, shows = getattr(profile, "hidden", None), getattr(profile, "shows", shows_nothing)

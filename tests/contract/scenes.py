@@ -51,7 +51,7 @@ def markers(thing: Thing) -> Iterator[Marker]:
 def check_offers(case: Case, state: State, scene: Scene, ids: set[str]) -> None:
     """One offer per legal move of the viewer, at things that lie on the table, in words that tell them apart."""
     offers, seat = scene["offers"], scene["seat"]
-    legal = state.moves if seat is not None and state.may_answer(seat) else []
+    legal = [] if seat is None else state.answers(seat)
     assert [(offer["move"], offer["id"]) for offer in offers] == [(move.text, move.id) for move in legal]
     for offer in offers:
         assert set(offer["at"]) <= ids, f"{offer['move']}: {offer['at']} do not all lie on the table"

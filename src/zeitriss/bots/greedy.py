@@ -14,6 +14,13 @@ class Greedy(Bot):
         moves = seat.moves
         if len(moves) == 1:
             return moves[0]
+        totals = self.rated(seat, moves) if self.game.advice.rate else self.valued(seat, moves)
+        best = max(totals)
+        ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
+        return ties[self.rng.below(len(ties))]
+
+    def valued(self, seat: Seat, moves: list[Move]) -> list[float]:
+        """What each move is worth by the positions after it."""
         totals = [0.0] * len(moves)
         value = self.game.advice.value
         for _ in range(WORLDS):
@@ -22,6 +29,10 @@ class Greedy(Bot):
                 after = world.clone()
                 after.apply(move)
                 totals[i] += value(after, seat.seat)
-        best = max(totals)
-        ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
-        return ties[self.rng.below(len(ties))]
+        return totals
+
+    def rated(self, seat: Seat, moves: list[Move]) -> list[float]:
+        """What the game says of each move at first sight."""
+        rate, world = self.game.advice.rate, seat.imagine(self.rng.word())
+        assert rate is not None
+        return [rate(world, seat.seat, move) for move in moves]

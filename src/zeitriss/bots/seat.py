@@ -23,7 +23,7 @@ class Seat:
 
     @property
     def moves(self) -> list[Move]:
-        return self._world.moves
+        return self._world.answers(self.seat)
 
     def imagine(self, seed: int | str) -> State:
         """A world that could be the real one. Imagining from an imagined world loses nothing that the seat knows."""

@@ -50,6 +50,10 @@ def option_line(option: Option) -> str:
     """`level=normal|easy|hard (1 seat)`."""
     rest = [choice for choice in option.choices if choice != option.default]
     values = [option.default, *rest] if option.choices else [f"{option.default} ({option.low} to {option.high})"]
+    if option.many:
+        values = [f"several of {len(option.choices)}, with commas"]
+    elif option.pattern:
+        values = ["a text"]
     only = (
         f" ({' or '.join(str(n) for n in option.seats)} seats)".replace("(1 seats", "(1 seat") if option.seats else ""
     )

@@ -30,6 +30,10 @@ def read_options(game: Game[Any], given: Sequence[str] | None) -> dict[str, Any]
 
 def read_value(option: Option, text: str) -> Any:
     """The choice that reads like this, else a number, else the text as it is, which the option then refuses by name."""
+    if option.many:
+        return [part for part in text.split(",") if part]
+    if option.pattern:
+        return text
     if tuple(option.choices) == (False, True):
         return SWITCH.get(text.lower(), text)
     for choice in option.choices:

@@ -38,6 +38,13 @@ class Frame(Generic[S]):
         """
         return []
 
+    def others(self, g: S, seat: i64) -> list[Move]:
+        """What a seat that is not asked may throw in all the same: a power used in somebody else's turn.
+
+        Such a move goes to resume() like an answer; the frame sees to it that its own question comes up again.
+        """
+        return []
+
     def resume(self, g: S, move: Move) -> None:
         """Go on with the chosen answer."""
 

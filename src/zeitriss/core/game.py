@@ -44,6 +44,9 @@ class Advice(Generic[S]):
     """What the bots know of a game."""
 
     value: Callable[[S, int], float]  # how good the position is for a seat: 0 lost, 1 won
+    # How good a move looks, on any scale, where several moves make up one plan and a single one shows little (buying
+    # with what was played, casting what was prepped); None: the value of the position after it says enough.
+    rate: Callable[[S, int, Move], float] | None = None
 
 
 @dataclass(frozen=True)
@@ -151,7 +154,7 @@ class Game(Generic[S]):
         return base | self.see(state, seat)
 
     def offered(self, state: S, seat: int | None) -> list[Move]:
-        return state.moves if seat is not None and state.may_answer(seat) else []
+        return [] if seat is None else state.answers(seat)
 
     def imagine(self, state: S, seat: int, seed: int | str = 0) -> S:
         """A full State that this seat cannot tell from the real one; what it cannot know is dealt anew.

@@ -122,7 +122,7 @@ class Log:
         if not state.may_answer(line.seat):
             raise BadLog(f"seat {line.seat} was not asked, seat {state.seat} was", f"line {line.n + 1}: seat")
         try:
-            state.play(line.move)
+            state.play(line.move, line.seat)
         except Refused as error:
             raise BadLog(error.message, f"line {line.n + 1}: move") from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,10 +12,12 @@ from zeitriss.core.errors import BadOption, listed
 
 @dataclass(frozen=True)
 class Option:
-    """One option: a choice among words, a switch (choices False, True), or a whole number between two bounds.
+    """One option: a choice among words, a switch (choices False, True), a whole number between two bounds,
+    several of the choices (`many`: a list), or a text that fits a `pattern`.
 
     `seats` names the player numbers to which it applies; elsewhere only the default is accepted. `only` names the
     player numbers of single choices; where the default is not among them, the first choice that fits takes its place.
+    `samples` are values other than the default that the contract suite tries; None: all that there are.
     """
 
     name: str
@@ -24,26 +27,60 @@ class Option:
     high: int = 0
     seats: Sequence[int] = ()
     only: Mapping[Any, Sequence[int]] = field(default_factory=dict)
+    many: bool = False
+    pattern: str = ""
+    samples: Sequence[Any] | None = None
 
     def default_for(self, seats: int) -> Any:
+        if not self.only:
+            return self.default
         fitting = [choice for choice in (self.default, *self.choices) if seats in self.only.get(choice, (seats,))]
         return fitting[0] if fitting else self.default
 
     def check(self, value: Any, seats: int) -> None:
-        if self.choices:
+        if self.many:
+            self.check_many(value)
+        elif self.pattern:
+            if not isinstance(value, str) or not re.fullmatch(self.pattern, value):
+                raise BadOption(f"{value!r} does not have the form {self.pattern}", self.name)
+        elif self.choices:
             # `in` alone would take 1 for True
             if not any(value == choice and type(value) is type(choice) for choice in self.choices):
                 raise BadOption(f"{value!r} is not one of {listed([repr(c) for c in self.choices])}", self.name)
         elif isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             raise BadOption(f"{value!r} is not a whole number from {self.low} to {self.high}", self.name)
-        numbers = self.only.get(value, ()) or (self.seats if value != self.default else ())
+        numbers = (() if self.many else self.only.get(value, ())) or (self.seats if value != self.default else ())
         if numbers and seats not in numbers:
             fitting = " or ".join(str(n) for n in numbers)
             raise BadOption(f"{value!r} is only for {fitting} seats, not for {seats}", self.name)
 
+    def check_many(self, value: Any) -> None:
+        if not isinstance(value, list):
+            raise BadOption(f"{value!r} is no list of {listed([repr(c) for c in self.choices])}", self.name)
+        for i, item in enumerate(value):
+            if item not in self.choices:
+                raise BadOption(
+                    f"{item!r} is not one of {listed([repr(c) for c in self.choices])}", f"{self.name}[{i}]"
+                )
+            if item in value[:i]:
+                raise BadOption(f"{item!r} stands twice", f"{self.name}[{i}]")
+
+    def trials(self) -> list[Any]:
+        """Values other than the default that are worth trying."""
+        if self.samples is not None:
+            return list(self.samples)
+        if self.many:
+            return [[choice] for choice in self.choices]
+        values = self.choices or ([] if self.pattern else sorted({self.low, self.high}))
+        return [value for value in values if value != self.default]
+
     def schema(self) -> dict[str, Any]:
         schema: dict[str, Any] = {"default": self.default}
-        if self.choices == (False, True):
+        if self.many:
+            schema |= {"type": "array", "items": {"enum": list(self.choices)}, "uniqueItems": True}
+        elif self.pattern:
+            schema |= {"type": "string", "pattern": f"^(?:{self.pattern})$"}
+        elif self.choices == (False, True):
             schema["type"] = "boolean"
         elif self.choices:
             schema["enum"] = list(self.choices)

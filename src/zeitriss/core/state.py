@@ -57,8 +57,15 @@ class State:
         return self.stack[-1].seat
 
     def may_answer(self, seat: int) -> bool:
-        """Whether this seat may give the next answer: the one that is asked, or anybody of a team that is asked."""
-        return self.seat is not None and (self.stack[-1].team or self.seat == seat)
+        """Whether this seat may make the next move."""
+        return len(self.answers(seat)) > 0
+
+    def answers(self, seat: int) -> list[Move]:
+        """What this seat may do now: all moves if it or its team is asked, else what the frame lets others throw in."""
+        if self.outcome is not None or not self.stack:
+            return []
+        top = self.stack[-1]
+        return self.moves if top.team or top.seat == seat else top.others(self, seat)
 
     def do(
         self,
@@ -108,14 +115,19 @@ class State:
             top.run(self)
         self.moves = []
 
-    def play(self, text: str) -> None:
-        """Play the move with this canonical text, or refuse it and change nothing."""
+    def play(self, text: str, seat: int | None = None) -> None:
+        """Play the move with this canonical text as this seat (None: whoever may), or refuse it and change nothing."""
         move = self.game.catalogue.parse(text)
         if self.outcome is not None:
             raise IllegalMove(f"{text!r} comes too late, the game is over", "move")
-        if move not in self.moves:
-            raise IllegalMove(f"{text!r} is not legal now; legal: {listed([m.text for m in self.moves])}", "move")
+        legal = self.moves if seat is None else self.answers(seat)
+        if move not in legal and (seat is not None or not self.thrown_in(move)):
+            raise IllegalMove(f"{text!r} is not legal now; legal: {listed([m.text for m in legal])}", "move")
         self.apply(move)
+
+    def thrown_in(self, move: Move) -> bool:
+        """Whether somebody who is not asked may make this move."""
+        return any(move in self.answers(seat) for seat in range(self.seats))
 
     def clone(self) -> Self:
         """An independent copy that plays on alone."""

@@ -70,7 +70,7 @@ class Story:
             raise IllegalMove(f"seat {line.seat} is not asked now", "seat")
         news: list[News] = []
         state.news = news
-        state.play(line.move)
+        state.play(line.move, line.seat)
         state.news = None
         move = game.catalogue.parse(line.move)
         everybody = (None, *range(before.seats))

@@ -1,0 +1,113 @@
+"""The cards as constants. A card is its number in CARD (what players own) or FOE (what the nemesis owns)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from zeitriss.core.move import Domain
+
+FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
+SETUP: Final[dict[str, Any]] = FACTS["setup"]
+
+_STARTERS: Final[list[dict[str, Any]]] = FACTS["starters"]["cards"]
+_SUPPLY: Final[list[dict[str, Any]]] = FACTS["supply"]["cards"]
+_CORRUPTIONS: Final[list[dict[str, Any]]] = FACTS["corruptions"]["cards"]
+# Spells come first, then gems, relics and corruptions, so that a kind of move names a prefix of the cards.
+_TYPES: Final = ("spell", "gem", "relic", "corruption")
+_CARDS: Final[list[dict[str, Any]]] = [
+    card for kind in _TYPES for card in _STARTERS + _SUPPLY + _CORRUPTIONS if card["type"] == kind
+]
+_BASIC: Final[list[dict[str, Any]]] = FACTS["basic"]["cards"]
+_SPECIFIC: Final[list[dict[str, Any]]] = [card for nemesis in FACTS["nemeses"] for card in nemesis["cards"]]
+_STRIKES: Final[list[dict[str, Any]]] = FACTS["strikes"]["cards"]
+_FOES: Final[list[dict[str, Any]]] = _BASIC + _SPECIFIC + _STRIKES
+_MAGES: Final[list[dict[str, Any]]] = FACTS["mages"]["cards"]
+_NEMESES: Final[list[dict[str, Any]]] = FACTS["nemeses"]
+
+CARD: Final = Domain("card", [card["id"] for card in _CARDS])
+FOE: Final = Domain("foe", [card["id"] for card in _FOES])
+MAGE: Final = Domain("mage", [mage["id"] for mage in _MAGES])
+NEMESIS: Final = Domain("nemesis", [nemesis["id"] for nemesis in _NEMESES])
+LEVEL: Final = Domain("level", [level["id"] for level in SETUP["levels"]])
+TURN: Final = Domain("turn", ["one", "two", "three", "four", "wild", "nemesis", "one-two", "three-four"])
+
+# What a player card is
+SPELL: Final = 0
+GEM: Final = 1
+RELIC: Final = 2
+CORRUPTION: Final = 3
+TYPE: Final[list[int]] = [_TYPES.index(card["type"]) for card in _CARDS]
+COST: Final[list[int]] = [card["cost"] for card in _CARDS]
+FIRST_GEM: Final[int] = TYPE.index(GEM)
+FIRST_CORRUPTION: Final[int] = TYPE.index(CORRUPTION)
+CARDS: Final = len(_CARDS)
+COPIES: Final[list[int]] = [card.get("count", 0) for card in _CARDS]  # 0: as many as the mages need
+IN_SUPPLY: Final[list[int]] = sorted([CARD.index[card["id"]] for card in _SUPPLY])
+PILES: Final = 9
+PILES_OF: Final[list[int]] = [SETUP["supply"][kind] for kind in _TYPES[:3]]  # AE-8: spells, gems, relics
+
+# What a nemesis card is
+ATTACK: Final = 0
+MINION: Final = 1
+POWER: Final = 2
+STRIKE: Final = 3
+_KINDS: Final = ("attack", "minion", "power", "strike")
+FOE_TYPE: Final[list[int]] = [_KINDS.index(card["type"]) for card in _FOES]
+TIER: Final[list[int]] = [card.get("tier", 0) for card in _FOES]
+TOKENS: Final[list[int]] = [card.get("life", card.get("power", 0)) for card in _FOES]  # life, or power tokens
+FIRST_SPECIFIC: Final = len(_BASIC)
+FIRST_STRIKE: Final = len(_BASIC) + len(_SPECIFIC)
+FOES: Final = len(_FOES)
+OF_EACH: Final = 9  # specific cards of each nemesis
+TIERS: Final = 3
+
+# Nemeses, in the order of cards.json
+RAGEBORNE: Final = 0
+CARAPACE_QUEEN: Final = 1
+CROOKED_MASK: Final = 2
+PRINCE_OF_GLUTTONS: Final = 3
+NEMESIS_LIFE: Final[list[int]] = [nemesis["life"] for nemesis in _NEMESES]
+
+# Difficulty (AE-10)
+LIFE: Final[list[int]] = [level["life"] for level in SETUP["levels"]]
+GRAVEHOLD: Final[list[int]] = [level["gravehold"] for level in SETUP["levels"]]
+NEMESIS_CHANGE: Final[list[int]] = [level["nemesis"] for level in SETUP["levels"]]
+FIERCE: Final[list[bool]] = [level["fierce"] for level in SETUP["levels"]]
+
+# Mages (AE-7)
+ADELHEIM, BRAMA, JIAN, KADIR, LASH, MIST, PHAEDRAXA, XAXOS = range(8)
+TRACK: Final[list[int]] = [mage["charges"] for mage in _MAGES]
+WHEN: Final[list[str]] = [mage["when"] for mage in _MAGES]
+START_BREACHES: Final[list[list[int]]] = [mage["breaches"] for mage in _MAGES]
+START_HAND: Final[list[list[int]]] = [[CARD.index[card] for card in mage["hand"]] for mage in _MAGES]
+START_DECK: Final[list[list[int]]] = [[CARD.index[card] for card in mage["deck"]] for mage in _MAGES]
+
+# Breaches (AE-34)
+BREACHES: Final = 4
+GONE: Final = -1
+OPENED: Final = 4  # below: closed at that stage
+FOCUS_COST: Final[list[int]] = FACTS["breaches"]["focus"]
+OPEN_COST: Final[list[list[int]]] = FACTS["breaches"]["open"]
+BREACH_BONUS: Final[list[int]] = FACTS["breaches"]["bonus"]
+
+# Turn order cards (AE-11, AE-12, AE-22)
+WILD: Final = 4
+NEMESIS_TURN: Final = 5
+FIRST_PAIR: Final = 6
+TURN_DECKS: Final[dict[str, list[int]]] = {
+    key: [TURN.index[card] for card in cards] for key, cards in SETUP["turn_decks"].items()
+}
+
+HAND: Final[int] = SETUP["hand"]
+BASICS: Final[dict[str, list[int]]] = SETUP["basic"]  # AE-9: by player number, per tier
+HUSKS: Final = 15
+
+
+def card(name: str) -> int:
+    return CARD.index[name]
+
+
+def foe(name: str) -> int:
+    return FOE.index[name]

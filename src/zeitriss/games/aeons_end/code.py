@@ -1,0 +1,76 @@
+"""The setup code: everything that was chosen or dealt before the first turn, in one line that others can use.
+
+`2RN-JX-0A1B2C3-7Q2K9D0`: player number, nemesis, difficulty and variants; the mages by seat; the supply as a set of
+cards; the key from which all decks were shuffled. Whoever starts with it gets the same deal.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zeitriss.core.errors import BadOption
+from zeitriss.games.aeons_end.cards import IN_SUPPLY, LEVEL, MAGE, NEMESIS
+from zeitriss.games.aeons_end.state import KEYS
+
+NEMESIS_LETTERS: Final = "RCMP"  # Rageborne, Carapace Queen, Crooked Mask, Prince of Gluttons
+LEVEL_LETTERS: Final = "BNEX"  # beginner, normal, expert, extinction
+MAGE_LETTERS: Final = [name[0].upper() for name in MAGE.names]
+DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # base 32 without I, L, O and U, which are easily misread
+KEY_DIGITS: Final = 7
+PATTERN: Final = r"(?:[1-4][RCMP][BNEX]T?E?-[ABJKLMPX]{1,4}-[0-9A-F]{7}-[0-9A-HJKMNP-TV-Z]{7})?"
+
+assert len(NEMESIS_LETTERS) == len(NEMESIS)
+assert len(LEVEL_LETTERS) == len(LEVEL)
+assert len(set(MAGE_LETTERS)) == len(MAGE)
+assert 32**KEY_DIGITS == KEYS
+
+
+class Plan:
+    """What is decided before the deal."""
+
+    def __init__(
+        self, nemesis: int, level: int, tutorial: bool, easier: bool, mages: list[int], piles: list[int], key: int
+    ) -> None:
+        self.nemesis = nemesis
+        self.level = level
+        self.tutorial = tutorial
+        self.easier = easier
+        self.mages = mages
+        self.piles = piles
+        self.key = key
+
+
+def write_code(plan: Plan) -> str:
+    variants = ("T" if plan.tutorial else "") + ("E" if plan.easier else "")
+    mages = "".join([MAGE_LETTERS[mage] for mage in plan.mages])
+    supply = 0
+    for i in range(len(IN_SUPPLY)):
+        if IN_SUPPLY[i] in plan.piles:
+            supply += 1 << i
+    head = f"{len(plan.mages)}{NEMESIS_LETTERS[plan.nemesis]}{LEVEL_LETTERS[plan.level]}{variants}"
+    return f"{head}-{mages}-{supply:07X}-{in_base_32(plan.key)}"
+
+
+def read_code(code: str) -> Plan:
+    """The plan of a code that fits PATTERN; what makes no sense is refused."""
+    head, letters, supply, key = code.split("-")
+    mages = [MAGE_LETTERS.index(letter) for letter in letters]
+    if len(mages) != int(head[0]) or len(set(mages)) != len(mages):
+        raise BadOption(f"{letters} does not name {head[0]} different mages", "code")
+    bits = int(supply, 16)
+    piles = [IN_SUPPLY[i] for i in range(len(IN_SUPPLY)) if bits >> i & 1]
+    if bits >> len(IN_SUPPLY):
+        raise BadOption(f"{supply} is no supply", "code")
+    number = 0
+    for digit in key:
+        number = number * 32 + DIGITS.index(digit)
+    nemesis, level = NEMESIS_LETTERS.index(head[1]), LEVEL_LETTERS.index(head[2])
+    return Plan(nemesis, level, "T" in head[3:], "E" in head[3:], mages, piles, number)
+
+
+def in_base_32(number: int) -> str:
+    digits = ""
+    for _ in range(KEY_DIGITS):
+        digits = DIGITS[number % 32] + digits
+        number //= 32
+    return digits

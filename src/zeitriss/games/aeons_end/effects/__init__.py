@@ -1,0 +1,1 @@
+"""What cards do: shared verbs, then the cards by kind."""

@@ -1,0 +1,221 @@
+"""The 22 basic nemesis cards, text by text, and the lines that they share with the nemeses' own cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import FOE, NEMESIS_TURN, foe
+from zeitriss.games.aeons_end.effects.collective import Pulverize
+from zeitriss.games.aeons_end.effects.damage import take_life
+from zeitriss.games.aeons_end.effects.gems import EITHER
+from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand
+from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold, hurt
+from zeitriss.games.aeons_end.effects.players import (
+    ANY,
+    LOWEST,
+    MOST_CHARGES,
+    MOST_OPENED,
+    MOST_PREPPED,
+    HurtOne,
+    TeamPick,
+    drain,
+    most_able,
+    players,
+)
+from zeitriss.games.aeons_end.effects.turn_cards import shuffle_in
+from zeitriss.games.aeons_end.effects.unbinding import DEAR, Unbind, UnbindOfMost
+from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, shuffle_deck
+from zeitriss.games.aeons_end.nemeses.book import EFFECT, OPTION_A, OPTION_B, SEATS, Line, Text, Unleash, learn, nemesis
+from zeitriss.games.aeons_end.nemesis_turn import OneOf, ReturnMinion
+from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.telling import tell
+
+NOTHING: Final[list[Move]] = []
+
+
+def texts(s: int) -> dict[str, Text]:
+    """What each card does: attacks when drawn, minions in every nemesis turn, powers at their last token."""
+    return {
+        # Level 1
+        "skewer": [Unleash(s, 1), HurtAndDraw(s, ANY, 3)],
+        "slaughter": [Unleash(s, 1), HitGravehold(s, 3)],
+        "bane-sire": [Unleash(s, 1)],
+        "haze-spewer": [Spew(s)],
+        "agony-field": [Unleash(s, 1), DiscardThree(s)],
+        "bleed-static": [Bleed(s)],
+        "eye-of-nothing": [Unleash(s, 2)],
+        "woven-sky": [Unleash(s, 1), HurtOne(s, ANY, 4)],
+        # Level 2
+        "awaken": [OneOf(s, foe("awaken"))],
+        "dispel": [Unleash(s, 2), UnbindOfMost(s)],
+        "lay-waste": [Unleash(s, 2), HurtOne(s, ANY, 2)],
+        "cauterizer": [HurtByLife(s, foe("cauterizer"))],
+        "needlemaw": [HitGravehold(s, 2)],
+        "venomite": [OneOf(s, foe("venomite"))],
+        "pulverizing-ray": [Pulverize(s, 0, 0)],
+        # Level 3
+        "gather-darkness": [Darken(s), Unleash(s, 2)],
+        "obliterate": [Unleash(s, 2), Obliterate(s)],
+        "sunder": [OneOf(s, foe("sunder"))],
+        "topple": [Unleash(s, 2), HitGravehold(s, 4)],
+        "jagged-one": [Unleash(s, 2)],
+        "doom-aegis": [HurtAndDrain(s, MOST_CHARGES, 4)],
+        "reality-rupture": [Unleash(s, 3)],
+    }
+
+
+def either(s: int) -> dict[str, Text]:
+    return {
+        "awaken": [Unleash(s, 2), HitGravehold(s, 3)],
+        "venomite": [HurtOne(s, LOWEST, 2)],
+        "sunder": [HitGravehold(s, 4), HurtOne(s, LOWEST, 4)],
+    }
+
+
+def other(s: int) -> dict[str, Text]:
+    return {
+        "awaken": [ReturnMinion(s)],
+        "venomite": [Unbind(s, DEAR)],
+        "sunder": [NemesisCardsBack(s)],
+    }
+
+
+class HurtAndDraw(HurtOne):
+    """Skewer: the same player also draws a card."""
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        g.do(Draw(player, 1))
+        super().carry(g, player)
+
+
+class HurtAndDrain(HurtOne):
+    """Doom Aegis: the same player also loses all charges. R-16: with no charge anywhere everybody ties."""
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        g.do(Drain(player))
+        super().carry(g, player)
+
+
+class Drain(Frame[AeonsEnd]):
+    def run(self, g: AeonsEnd) -> None:
+        drain(g, self.seat)
+
+
+class Spew(Line):
+    """Haze Spewer: Gravehold takes damage equal to its life, then it loses 1 life."""
+
+    def run(self, g: AeonsEnd) -> None:
+        card = foe("haze-spewer")
+        hit_gravehold(g, g.row_tokens[g.row.index(card)])
+        if g.outcome is None:
+            take_life(g, card, 1)
+
+
+class HurtByLife(TeamPick):
+    """Cauterizer: a player takes damage equal to this minion's life."""
+
+    fields: ClassVar = {"foe": One(FOE)}
+
+    def __init__(self, seat: int, foe: int) -> None:
+        super().__init__(seat)
+        self.foe = foe
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        hurt(g, player, g.row_tokens[g.row.index(self.foe)])
+
+
+class DiscardThree(TeamPick):
+    """Agony Field: a player discards three hand cards and draws one."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return most_able([min(3, len(hand)) for hand in g.hands])
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        g.do(DiscardHand(player, 3), Draw(player, 1))
+
+
+class Bleed(TeamPick):
+    """Bleed Static: whoever has the most prepped spells takes 2 damage for each of them."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return players(g, MOST_PREPPED)
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        hurt(g, player, 2 * len(g.prepped(player)))
+
+
+class Darken(TeamPick):
+    """Gather Darkness: a player shuffles discard pile and deck together and destroys the top four cards."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return most_able([min(4, len(g.decks[seat]) + len(g.discards[seat])) for seat in range(g.seats)])
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        shuffle_deck(g, player)
+        g.do(BurnTop(player, 4))
+
+
+class BurnTop(Frame[AeonsEnd]):
+    """Destroy the top cards of the own deck, one by one."""
+
+    fields: ClassVar = {"count": Whole(1, 9)}
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def run(self, g: AeonsEnd) -> None:
+        if not g.decks[self.seat]:
+            return
+        if self.count > 1:
+            g.do(BurnTop(self.seat, self.count - 1))
+        burn_top(g, self.seat)
+
+
+def burn_top(g: AeonsEnd, seat: int) -> None:
+    """Destroy the top card of a deck that is not empty."""
+    card = pop_deck(g, seat)
+    tell(g, "burnt", seat=seat, card=card)
+    nemesis(g).destroyed(g, seat, card)
+
+
+class Obliterate(TeamPick):
+    """The player with the most opened breaches destroys four hand cards or takes 4 damage, as they like."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return players(g, MOST_OPENED)
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        g.do(GiveUpFour(player))
+
+
+class GiveUpFour(Frame[AeonsEnd]):
+    """D12: the affected player decides; AE-64: with fewer than four cards only the damage is legal."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        return EITHER if len(g.hands[self.seat]) >= 4 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move is EITHER[0]:
+            g.do(DestroyHand(self.seat, 4))
+        else:
+            self.run(g)
+
+    def run(self, g: AeonsEnd) -> None:
+        hurt(g, self.seat, 4)
+
+
+class NemesisCardsBack(Line):
+    """Sunder: every discarded nemesis turn order card is shuffled back, the one of this turn included."""
+
+    def run(self, g: AeonsEnd) -> None:
+        while NEMESIS_TURN in g.turn_discard:
+            shuffle_in(g, NEMESIS_TURN)
+
+
+learn(EFFECT, [texts(seat) for seat in range(SEATS)])
+learn(OPTION_A, [either(seat) for seat in range(SEATS)])
+learn(OPTION_B, [other(seat) for seat in range(SEATS)])

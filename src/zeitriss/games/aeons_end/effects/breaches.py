@@ -1,0 +1,125 @@
+"""Breaches: focus, open, prep, and the spells that lie on them (AE-34 to AE-39)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, card
+from zeitriss.games.aeons_end.moves import TURN_BREACH
+from zeitriss.games.aeons_end.nemeses.book import nemesis
+from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
+
+NOTHING: Final[list[Move]] = []
+FERAL_LIGHTNING: Final = card("feral-lightning")
+BIT: Final = [1, 2, 4, 8]
+
+
+def is_closed(g: AeonsEnd, seat: int, breach: int) -> bool:
+    return GONE < g.breaches[seat][breach] < OPENED
+
+
+def closed(g: AeonsEnd, seat: int) -> list[int]:
+    return [breach for breach in range(BREACHES) if is_closed(g, seat, breach)]
+
+
+def focus_cost(g: AeonsEnd, breach: int) -> int:
+    """AE-34, AE-38."""
+    return max(0, FOCUS_COST[breach] - g.discount)
+
+
+def open_cost(g: AeonsEnd, seat: int, breach: int) -> int:
+    return max(0, OPEN_COST[breach][g.breaches[seat][breach]] - g.discount)
+
+
+def focus(g: AeonsEnd, seat: int, breach: int) -> None:
+    """AE-35: one stage further, or open. AE-36: remembered only for the player whose turn it is."""
+    g.breaches[seat][breach] += 1
+    if g.is_turn_of(seat):
+        g.focused |= BIT[breach]
+        g.discount = 0  # R-17: a free focus uses the discount up as well
+
+
+def open_breach(g: AeonsEnd, seat: int, breach: int) -> None:
+    g.breaches[seat][breach] = OPENED
+    g.discount = 0
+
+
+def can_prep(g: AeonsEnd, seat: int, card: int, breach: int) -> bool:
+    """AE-37, for the player whose main phase it is."""
+    held = g.on_breach(seat, breach)
+    if g.breaches[seat][breach] == OPENED:
+        return held == 0 or (held == 1 and g.gate)
+    if not is_closed(g, seat, breach) or held > 0:
+        return False
+    return g.focused & BIT[breach] != 0 or card == FERAL_LIGHTNING
+
+
+def prep(g: AeonsEnd, seat: int, card: int, breach: int) -> None:
+    g.hands[seat].remove(card)
+    slot = seat * 8 + breach * 2 + g.on_breach(seat, breach)
+    g.spells[slot] = card
+    g.marks[slot] = FRESH  # AE-40: a new prepping, so it may be used again
+
+
+def slot_of(g: AeonsEnd, seat: int, breach: int, card: int) -> int:
+    """Where a copy of this spell lies on that breach; -1 if none does."""
+    first = seat * 8 + breach * 2
+    for slot in (first, first + 1):
+        if g.spells[slot] == card:
+            return slot
+    return -1
+
+
+def take_spell(g: AeonsEnd, slot: int) -> int:
+    """The spell leaves its breach; a second one moves up."""
+    card = g.spells[slot]
+    if slot % 2 == 0:
+        g.spells[slot] = g.spells[slot + 1]
+        g.marks[slot] = g.marks[slot + 1]
+        slot += 1
+    g.spells[slot] = -1
+    g.marks[slot] = 0
+    return card
+
+
+def discard_spell(g: AeonsEnd, slot: int) -> None:
+    """A prepped spell goes on top of its owner's discard pile."""
+    g.discards[slot // 8].append(take_spell(g, slot))
+
+
+def destroy_spell(g: AeonsEnd, slot: int) -> None:
+    nemesis(g).destroyed(g, slot // 8, take_spell(g, slot))
+
+
+class TurnBreach(Frame[AeonsEnd]):
+    """D16: a free focus of an unopened breach."""
+
+    def owners(self, g: AeonsEnd) -> list[int]:
+        return [self.seat]
+
+    def targets(self, g: AeonsEnd) -> list[Move]:
+        return [TURN_BREACH.at(breach, seat) for seat in self.owners(g) for breach in closed(g, seat)]
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        targets = self.targets(g)
+        return targets if len(targets) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        focus(g, move.args[1], move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        for move in self.targets(g):
+            focus(g, move.args[1], move.args[0])
+
+
+class TurnAnyBreach(TurnBreach):
+    """A breach of any player."""
+
+    def owners(self, g: AeonsEnd) -> list[int]:
+        return list(range(g.seats))
+
+
+TURN_OWN_BREACH: Final = [TurnBreach(seat) for seat in range(4)]
+TURN_ANY_BREACH: Final = [TurnAnyBreach(seat) for seat in range(4)]

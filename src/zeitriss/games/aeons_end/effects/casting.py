@@ -1,0 +1,118 @@
+"""Casting a prepped spell, by whoever and through whatever (AE-25, AE-26)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.schema import One
+from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
+from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
+from zeitriss.games.aeons_end.effects.spells import carry_out_spell
+from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, SEAT
+from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
+
+NOTHING: Final[list[Move]] = []
+
+
+def cast(g: AeonsEnd, caster: int, slot: int, extra: int = 0, keep: bool = False) -> None:
+    """AE-25: bonus of the breach, discard, text."""
+    owner, breach, card = slot // 8, slot // 2 % 4, g.spells[slot]
+    bonus = extra
+    if g.breaches[owner][breach] == OPENED:  # a closed breach gives no bonus
+        bonus += BREACH_BONUS[breach]
+    if not keep:
+        discard_spell(g, slot)
+    carry_out_spell(g, card, caster, owner, breach, bonus)
+
+
+def castable(g: AeonsEnd, owner: int) -> list[Move]:
+    """One move per different spell on each breach of this player."""
+    moves: list[Move] = []
+    for breach in range(BREACHES):
+        slot = owner * 8 + breach * 2
+        one, other = g.spells[slot], g.spells[slot + 1]
+        if one >= 0:
+            moves.append(CAST.at(one, owner, breach))
+        if other >= 0 and other != one:
+            moves.append(CAST.at(other, owner, breach))
+    return moves
+
+
+def castable_of_all(g: AeonsEnd) -> list[Move]:
+    return [move for owner in range(g.seats) for move in castable(g, owner)]
+
+
+def slot_named(g: AeonsEnd, move: Move) -> int:
+    """The slot that a move like CAST speaks of."""
+    return slot_of(g, move.args[1], move.args[2], move.args[0])
+
+
+class CastAny(Frame[AeonsEnd]):
+    """Cast one prepped spell of any player (Garnet Shard, Wildfire Whip)."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        moves = castable_of_all(g)
+        return moves if len(moves) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        cast(g, self.seat, slot_named(g, move))
+
+    def run(self, g: AeonsEnd) -> None:
+        for move in castable_of_all(g):
+            cast(g, self.seat, slot_named(g, move))
+
+
+class CastFresh(Frame[AeonsEnd]):
+    """Blasting Staff: one of the own spells prepped this turn may be cast with 2 more damage (R-18)."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        moves = [move for move in castable(g, self.seat) if fresh_slot(g, move) >= 0]
+        return [*moves, DONE.at()] if moves else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move.verb is CAST:
+            cast(g, self.seat, fresh_slot(g, move), extra=2)
+
+
+def fresh_slot(g: AeonsEnd, move: Move) -> int:
+    """A copy of that spell on that breach that was prepped this turn; -1 if none was."""
+    first = move.args[1] * 8 + move.args[2] * 2
+    for slot in (first, first + 1):
+        if g.spells[slot] == move.args[0] and g.marks[slot] & FRESH:
+            return slot
+    return -1
+
+
+class CastTwice(Frame[AeonsEnd]):
+    """Black Mirror: a prepped spell of any player is cast while it stays prepped, then once more."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        moves = castable_of_all(g)
+        return moves if len(moves) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        g.do(CastAgain(self.seat, move.args[0], move.args[1], move.args[2]))
+        cast(g, self.seat, slot_named(g, move), keep=True)
+
+    def run(self, g: AeonsEnd) -> None:
+        for move in castable_of_all(g):
+            self.resume(g, move)
+
+
+class CastAgain(Frame[AeonsEnd]):
+    """R-10: the second casting happens only if the spell is still prepped."""
+
+    fields: ClassVar = {"card": One(CARD), "owner": One(SEAT), "breach": One(BREACH)}
+
+    def __init__(self, seat: int, card: int, owner: int, breach: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.owner = owner
+        self.breach = breach
+
+    def run(self, g: AeonsEnd) -> None:
+        slot = slot_of(g, self.owner, self.breach, self.card)
+        if slot >= 0:
+            cast(g, self.seat, slot)

@@ -1,0 +1,89 @@
+"""Gaining from the supply: paid (AE-28 A3) and free."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Domain, Move
+from zeitriss.core.schema import One
+from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
+from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
+from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED
+from zeitriss.games.aeons_end.state import AeonsEnd
+
+NOTHING: Final[list[Move]] = []
+WANTED: Final = Domain("wanted", ["cost-4", "spell", "relic", "cheapest-gem"])
+COST_4: Final = 0
+A_SPELL: Final = 1
+A_RELIC: Final = 2
+CHEAPEST_GEM: Final = 3
+
+
+def affordable(g: AeonsEnd, card: int) -> bool:
+    """AE-29: restricted aether pays only for gaining a card of its type."""
+    return g.aether + restricted(g, card) >= COST[card]
+
+
+def restricted(g: AeonsEnd, card: int) -> int:
+    if TYPE[card] == GEM:
+        return g.gem_aether
+    return g.spell_aether if TYPE[card] == SPELL else 0
+
+
+def pay_for(g: AeonsEnd, card: int) -> None:
+    """AE-29: restricted aether that fits is used first."""
+    from_restricted = min(COST[card], restricted(g, card))
+    if TYPE[card] == GEM:
+        g.gem_aether -= from_restricted
+    elif TYPE[card] == SPELL:
+        g.spell_aether -= from_restricted
+    g.aether -= COST[card] - from_restricted
+
+
+def offers(g: AeonsEnd) -> list[Move]:
+    """What can be bought now; AE-78: the top of the devoured pile too."""
+    moves = [GAIN.at(g.piles[i]) for i in range(PILES) if g.left[i] > 0 and affordable(g, g.piles[i])]
+    if g.devoured and affordable(g, g.devoured[-1]):
+        moves.append(GAIN_DEVOURED.at(g.devoured[-1]))
+    return moves
+
+
+def take_from_pile(g: AeonsEnd, card: int) -> None:
+    g.left[g.piles.index(card)] -= 1
+
+
+class GainFree(Frame[AeonsEnd]):
+    """This player gains a fitting card without paying; compulsory if there is one."""
+
+    fields: ClassVar = {"wanted": One(WANTED), "place": One(PLACE)}
+
+    def __init__(self, seat: int, wanted: int, place: int = TO_DISCARD) -> None:
+        super().__init__(seat)
+        self.wanted = wanted
+        self.place = place
+
+    def options(self, g: AeonsEnd) -> list[int]:
+        stocked = [g.piles[i] for i in range(PILES) if g.left[i] > 0]
+        if self.wanted == COST_4:
+            return [card for card in stocked if COST[card] <= 4]
+        if self.wanted == CHEAPEST_GEM:
+            gems = [card for card in stocked if TYPE[card] == GEM]
+            return [card for card in gems if COST[card] == min([COST[gem] for gem in gems])]
+        return [card for card in stocked if TYPE[card] == (SPELL if self.wanted == A_SPELL else RELIC)]
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        options = self.options(g)
+        return [GAIN.at(card) for card in options] if len(options) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        self.take(g, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        options = self.options(g)
+        if options:
+            self.take(g, options[0])
+
+    def take(self, g: AeonsEnd, card: int) -> None:
+        take_from_pile(g, card)
+        gain(g, self.seat, card, self.place)

@@ -1,0 +1,113 @@
+"""Cards that leave a hand by choice: discarding and destroying, one card at a time (D14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Domain, Move
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, COST, GEM, TYPE
+from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
+from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
+from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+
+NOTHING: Final[list[Move]] = []
+FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly"])
+ANY_CARD: Final = 0
+ONLY_GEM: Final = 1
+PURE: Final = 2  # no corruption
+COSTLY: Final = 3  # costs 2 or more
+
+
+def fits(card: int, wanted: int) -> bool:
+    if wanted == ONLY_GEM:
+        return TYPE[card] == GEM
+    if wanted == PURE:
+        return TYPE[card] != CORRUPTION
+    return wanted != COSTLY or COST[card] >= 2
+
+
+def fitting(cards: list[int], wanted: int) -> list[int]:
+    return [card for card in cards if fits(card, wanted)]
+
+
+class DiscardHand(Frame[AeonsEnd]):
+    """This player discards so many fitting cards, or all if there are fewer; the order is theirs (AE-31)."""
+
+    fields: ClassVar = {"count": Whole(1, 99), "wanted": One(FILTER)}
+
+    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.wanted = wanted
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        kinds = ordered(fitting(g.hands[self.seat], self.wanted))
+        return [DISCARD.at(card) for card in kinds] if len(kinds) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if self.count > 1:
+            g.do(DiscardHand(self.seat, self.count - 1, self.wanted))
+        discard_from_hand(g, self.seat, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        """Only equal cards are left to choose from."""
+        for card in fitting(g.hands[self.seat], self.wanted)[: self.count]:
+            discard_from_hand(g, self.seat, card)
+
+
+class DestroyHand(Frame[AeonsEnd]):
+    """This player destroys so many fitting hand cards, or all if there are fewer.
+
+    Destroyed cards have no order: they are named in the order of their numbers, `least` and up.
+    """
+
+    fields: ClassVar = {"count": Whole(1, 9), "wanted": One(FILTER), "least": One(CARD)}
+
+    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD, least: int = 0) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.wanted = wanted
+        self.least = least
+
+    def options(self, g: AeonsEnd) -> list[int]:
+        """Cards from which on enough others are left for the rest."""
+        held = sorted([card for card in fitting(g.hands[self.seat], self.wanted) if card >= self.least])
+        last = len(held) - min(self.count, len(held))
+        return ordered(held[: last + 1]) if held else []
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        options = self.options(g)
+        return [DESTROY.at(card) for card in options] if len(options) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        self.destroy(g, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        options = self.options(g)
+        if options:
+            self.destroy(g, options[0])
+
+    def destroy(self, g: AeonsEnd, card: int) -> None:
+        if self.count > 1:
+            g.do(DestroyHand(self.seat, self.count - 1, self.wanted, card))
+        destroy_from_hand(g, self.seat, card)
+
+
+class MayDestroyHand(Frame[AeonsEnd]):
+    """This player may destroy one fitting hand card (D11)."""
+
+    fields: ClassVar = {"wanted": One(FILTER)}
+
+    def __init__(self, seat: int, wanted: int = ANY_CARD) -> None:
+        super().__init__(seat)
+        self.wanted = wanted
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        kinds = ordered(fitting(g.hands[self.seat], self.wanted))
+        return [*[DESTROY.at(card) for card in kinds], DONE.at()] if kinds else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move.verb is DESTROY:
+            destroy_from_hand(g, self.seat, move.args[0])

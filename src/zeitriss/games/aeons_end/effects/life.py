@@ -1,0 +1,221 @@
+"""Life and its loss: damage to players and Gravehold, exhaustion, healing (AE-50 to AE-54)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import BREACHES, GONE
+from zeitriss.games.aeons_end.effects.measures import MEASURE, measure
+from zeitriss.games.aeons_end.ending import lose
+from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
+from zeitriss.games.aeons_end.nemeses.book import Line, Unleash
+from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.telling import tell
+
+NOTHING: Final[list[Move]] = []
+
+
+def hit_gravehold(g: AeonsEnd, amount: int) -> None:
+    """AE-50, AE-3 a."""
+    if amount <= 0 or g.shielded:  # AE-54
+        return
+    g.gravehold = max(0, g.gravehold - amount)
+    tell(g, "gravehold-hurt", amount=amount)
+    if g.gravehold == 0:
+        lose(g, "gravehold")
+
+
+def hurt(g: AeonsEnd, seat: int, amount: int) -> None:
+    """One source of damage to a player (AE-50). What follows from it goes on the stack: call it last."""
+    if amount <= 0 or g.shielded:  # AE-54: no life loss, no exhaustion, no doubling
+        return
+    life = g.life[seat]
+    if life == 0:  # AE-52: an exhausted player's damage hits Gravehold doubled
+        hit_gravehold(g, 2 * amount)
+        return
+    tell(g, "hurt", seat=seat, amount=amount)
+    g.life[seat] = max(0, life - amount)
+    if g.life[seat] == 0:
+        exhaust(g, seat, amount - life)
+
+
+def exhaust(g: AeonsEnd, seat: int, surplus: int) -> None:
+    """AE-51, in the order of the rulebook (R-1)."""
+    tell(g, "exhausted", seat=seat)
+    if g.seats > 1 and not any(g.life):  # AE-51 (0), AE-3 b; AE-12 d: a lone player plays on (R-4)
+        lose(g, "exhausted")
+        return
+    if surplus > 0:
+        g.do(Spill(seat, 2 * surplus))
+    g.do(Unleash(g.active, 2), BREAK_BREACH[seat], LOSE_CHARGES[seat])
+
+
+class BreakBreach(Frame[AeonsEnd]):
+    """AE-51 (2), D7: one of the remaining breaches, opened or closed."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        left = remaining(g, self.seat)
+        return [BREAK.at(breach) for breach in left] if len(left) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        break_breach(g, self.seat, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        left = remaining(g, self.seat)
+        if left:
+            break_breach(g, self.seat, left[0])
+
+
+def remaining(g: AeonsEnd, seat: int) -> list[int]:
+    """The breaches that are neither absent nor destroyed (AE-39)."""
+    return [breach for breach in range(BREACHES) if g.breaches[seat][breach] != GONE]
+
+
+def break_breach(g: AeonsEnd, seat: int, breach: int) -> None:
+    g.breaches[seat][breach] = GONE
+    tell(g, "broken", seat=seat, amount=breach + 1)
+    g.do(SpellsFall(seat, breach))
+
+
+class SpellsFall(Frame[AeonsEnd]):
+    """AE-51 (2): the spells of a destroyed breach go to the discard pile in an order that their owner chooses."""
+
+    fields: ClassVar = {"breach": One(BREACH)}
+
+    def __init__(self, seat: int, breach: int) -> None:
+        super().__init__(seat)
+        self.breach = breach
+
+    def held(self, g: AeonsEnd) -> list[int]:
+        slot = self.seat * 8 + self.breach * 2
+        return [card for card in g.spells[slot : slot + 2] if card >= 0]
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        held = ordered(self.held(g))
+        return [DISCARD.at(card) for card in held] if len(held) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        first = move.args[0]
+        held = self.held(g)
+        held.remove(first)
+        self.fall(g, [first, *held])
+
+    def run(self, g: AeonsEnd) -> None:
+        self.fall(g, self.held(g))
+
+    def fall(self, g: AeonsEnd, spells: list[int]) -> None:
+        slot = self.seat * 8 + self.breach * 2
+        for i in range(2):
+            g.spells[slot + i] = -1
+            g.marks[slot + i] = 0
+        g.discards[self.seat].extend(spells)
+
+
+class LoseCharges(Frame[AeonsEnd]):
+    """AE-51 (3)."""
+
+    def run(self, g: AeonsEnd) -> None:
+        lose_charges(g, self.seat, g.charges[self.seat])
+
+
+class Spill(Frame[AeonsEnd]):
+    """AE-51 (4): what exceeded the remaining life hits Gravehold, doubled."""
+
+    fields: ClassVar = {"amount": Whole(1, 999)}
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def run(self, g: AeonsEnd) -> None:
+        hit_gravehold(g, self.amount)
+
+
+class Hurt(Frame[AeonsEnd]):
+    """This player takes damage."""
+
+    fields: ClassVar = {"amount": Whole(0, 999)}
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def run(self, g: AeonsEnd) -> None:
+        hurt(g, self.seat, self.amount)
+
+
+class HitGravehold(Line):
+    """Gravehold takes damage: a number, or so much per unit of a measure."""
+
+    fields: ClassVar = {"amount": Whole(0, 999), "per": One(MEASURE)}
+
+    def __init__(self, seat: int, amount: int, per: int = 0) -> None:
+        super().__init__(seat)
+        self.amount = amount
+        self.per = per
+
+    def run(self, g: AeonsEnd) -> None:
+        hit_gravehold(g, self.amount * measure(g, self.per))
+
+
+class HealGravehold(Line):
+    """AE-5: never above the starting value."""
+
+    fields: ClassVar = {"amount": Whole(0, 99)}
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def run(self, g: AeonsEnd) -> None:
+        gained = min(self.amount, g.full_gravehold() - g.gravehold)
+        g.gravehold += gained
+        tell(g, "gravehold-healed", amount=gained)
+
+
+class HealNemesis(Line):
+    """AE-5."""
+
+    fields: ClassVar = {"amount": Whole(0, 99)}
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def run(self, g: AeonsEnd) -> None:
+        gained = min(self.amount, g.full_nemesis() - g.nemesis_life)
+        g.nemesis_life += gained
+        tell(g, "nemesis-healed", amount=gained)
+
+
+def can_heal(g: AeonsEnd, seat: int) -> bool:
+    """AE-53: life between 1 and the starting life − 1."""
+    return 0 < g.life[seat] < g.full_life()
+
+
+def heal(g: AeonsEnd, seat: int, amount: int) -> None:
+    if can_heal(g, seat):
+        gained = min(amount, g.full_life() - g.life[seat])
+        g.life[seat] += gained
+        tell(g, "healed", seat=seat, amount=gained)
+
+
+def gain_charge(g: AeonsEnd, seat: int, amount: int = 1) -> None:
+    """AE-45: charges beyond the track are lost."""
+    gained = min(amount, g.room(seat))
+    g.charges[seat] += gained
+    if gained:
+        tell(g, "charge", seat=seat, amount=gained)
+
+
+def lose_charges(g: AeonsEnd, seat: int, amount: int) -> None:
+    if amount:
+        g.charges[seat] -= amount
+        tell(g, "charges-lost", seat=seat, amount=amount)
+
+
+BREAK_BREACH: Final = [BreakBreach(seat) for seat in range(4)]
+LOSE_CHARGES: Final = [LoseCharges(seat) for seat in range(4)]

@@ -1,0 +1,29 @@
+"""Numbers that a nemesis card counts when its line is carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zeitriss.core.move import Domain
+from zeitriss.games.aeons_end.state import AeonsEnd
+
+MEASURE: Final = Domain("measure", ["one", "fury", "fury-and-one", "empty-piles"])
+ONE: Final = 0
+FURY: Final = 1
+FURY_AND_ONE: Final = 2
+EMPTY_PILES: Final = 3
+
+
+def measure(g: AeonsEnd, per: int) -> int:
+    if per == ONE:
+        return 1
+    if per == FURY:
+        return g.fury
+    if per == FURY_AND_ONE:
+        return g.fury + 1
+    return empty_piles(g)
+
+
+def empty_piles(g: AeonsEnd) -> int:
+    """AE-79: counts the nine supply piles, never the devoured pile."""
+    return g.left.count(0)

@@ -1,0 +1,166 @@
+"""Players that somebody must choose: the picks of nemesis cards (by the team) and of player cards (by their player)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Domain, Move
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import card
+from zeitriss.games.aeons_end.effects.life import can_heal, gain_charge, heal, hurt, lose_charges
+from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, measure
+from zeitriss.games.aeons_end.effects.zones import draw
+from zeitriss.games.aeons_end.moves import CHOOSE
+from zeitriss.games.aeons_end.nemeses.book import Line
+from zeitriss.games.aeons_end.state import AeonsEnd
+
+NOTHING: Final[list[Move]] = []
+CRYSTAL: Final = card("crystal")
+
+WHO: Final = Domain(
+    "who", ["any", "lowest", "most-life", "most-opened", "most-charges", "most-prepped", "most-crystals"]
+)
+ANY: Final = 0
+LOWEST: Final = 1
+MOST_LIFE: Final = 2
+MOST_OPENED: Final = 3
+MOST_CHARGES: Final = 4
+MOST_PREPPED: Final = 5
+MOST_CRYSTALS: Final = 6
+
+
+def players(g: AeonsEnd, who: int) -> list[int]:
+    """Who may be chosen; AE-65: everybody who ties, exhausted players included."""
+    if who == ANY:
+        return list(range(g.seats))
+    if who == LOWEST:
+        if g.seats == 1:  # AE-12 e
+            return [0]
+        standing = [seat for seat in range(g.seats) if g.life[seat] > 0]  # AE-52
+        least = min([g.life[seat] for seat in standing])
+        return [seat for seat in standing if g.life[seat] == least]
+    scores = [score(g, who, seat) for seat in range(g.seats)]
+    best = max(scores)
+    if who == MOST_PREPPED and best == 0:  # AE-65
+        return []
+    return [seat for seat in range(g.seats) if scores[seat] == best]
+
+
+def score(g: AeonsEnd, who: int, seat: int) -> int:
+    if who == MOST_LIFE:
+        return g.life[seat]
+    if who == MOST_OPENED:
+        return g.opened(seat)
+    if who == MOST_CHARGES:
+        return g.charges[seat]
+    if who == MOST_PREPPED:
+        return len(g.prepped(seat))
+    return g.hands[seat].count(CRYSTAL)
+
+
+class TeamPick(Line):
+    """AE-55, D13: the team chooses a player; unasked where only one can be chosen."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        """Whoever may be chosen; nobody: the line does nothing."""
+        return list(range(g.seats))
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        """What happens to the chosen player."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        found = self.candidates(g)
+        return [CHOOSE.at(seat) for seat in found] if len(found) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        self.carry(g, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        found = self.candidates(g)
+        if found:
+            self.carry(g, found[0])
+
+
+def most_able(abilities: list[int]) -> list[int]:
+    """AE-64: those who can do it completely, else those who can do most."""
+    best = max(abilities)
+    return [seat for seat in range(len(abilities)) if abilities[seat] == best]
+
+
+class HurtOne(TeamPick):
+    """A player takes damage: a number, or so much per unit of a measure."""
+
+    fields: ClassVar = {"who": One(WHO), "amount": Whole(0, 99), "per": One(MEASURE)}
+
+    def __init__(self, seat: int, who: int, amount: int, per: int = ONE) -> None:
+        super().__init__(seat)
+        self.who = who
+        self.amount = amount
+        self.per = per
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return players(g, self.who)
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        hurt(g, player, self.amount * measure(g, self.per))
+
+
+class OwnPick(Frame[AeonsEnd]):
+    """D13: the acting player chooses a player; unasked where only one can be chosen."""
+
+    fields: ClassVar = {"amount": Whole(0, 99)}
+
+    def __init__(self, seat: int, amount: int = 1) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return g.allies(self.seat)
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        """What happens to the chosen player."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        found = self.candidates(g)
+        return [CHOOSE.at(seat) for seat in found] if len(found) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        self.carry(g, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        found = self.candidates(g)
+        if found:
+            self.carry(g, found[0])
+
+
+class ChargeAlly(OwnPick):
+    """An ally receives charges. R-9: only one with a free slot."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return [seat for seat in g.allies(self.seat) if g.room(seat) > 0]
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        gain_charge(g, player, self.amount)
+
+
+class DrawAlly(OwnPick):
+    """An ally draws cards."""
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        draw(g, player, self.amount)
+
+
+class HealPlayer(OwnPick):
+    """Any player regains life (AE-53)."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return [seat for seat in range(g.seats) if can_heal(g, seat)]
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        heal(g, player, self.amount)
+
+
+def drain(g: AeonsEnd, player: int) -> None:
+    """All charges of a player are lost."""
+    lose_charges(g, player, g.charges[player])

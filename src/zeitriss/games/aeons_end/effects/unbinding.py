@@ -1,0 +1,84 @@
+"""Prepped spells that nemesis cards discard; the team chooses where there is a choice (D14, AE-65)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.move import Domain, Move
+from zeitriss.core.schema import One
+from zeitriss.games.aeons_end.cards import BREACHES, COST
+from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
+from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
+from zeitriss.games.aeons_end.moves import UNBIND
+from zeitriss.games.aeons_end.nemeses.book import Line
+from zeitriss.games.aeons_end.state import AeonsEnd
+
+NOTHING: Final[list[Move]] = []
+SORT: Final = Domain("sort", ["any", "dear", "costliest"])
+ANY_SPELL: Final = 0
+DEAR: Final = 1  # costs 3 or more
+COSTLIEST: Final = 2
+
+
+def unbindable(g: AeonsEnd, owners: list[int], sort: int) -> list[Move]:
+    """One move per different spell on each breach of these players."""
+    found: list[Move] = []
+    for owner in owners:
+        for breach in range(BREACHES):
+            slot = owner * 8 + breach * 2
+            for card in sorted(set(g.spells[slot : slot + 2])):
+                if card >= 0 and (sort != DEAR or COST[card] >= 3):
+                    found.append(UNBIND.at(card, owner, breach))
+    if sort == COSTLIEST and found:
+        most = max([COST[move.args[0]] for move in found])
+        return [move for move in found if COST[move.args[0]] == most]
+    return found
+
+
+class Unbind(Line):
+    """One prepped spell of any player goes to its owner's discard pile; without one nothing happens."""
+
+    fields: ClassVar = {"sort": One(SORT)}
+
+    def __init__(self, seat: int, sort: int) -> None:
+        super().__init__(seat)
+        self.sort = sort
+
+    def owners(self, g: AeonsEnd) -> list[int]:
+        return list(range(g.seats))
+
+    def possible(self, g: AeonsEnd) -> bool:
+        return len(unbindable(g, self.owners(g), self.sort)) > 0
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        moves = unbindable(g, self.owners(g), self.sort)
+        return moves if len(moves) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        discard_spell(g, slot_of(g, move.args[1], move.args[2], move.args[0]))
+
+    def run(self, g: AeonsEnd) -> None:
+        for move in unbindable(g, self.owners(g), self.sort):
+            self.resume(g, move)
+
+
+class UnbindCostliest(Unbind):
+    """One player's costliest prepped spell."""
+
+    fields: ClassVar = {}
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, COSTLIEST)
+
+    def owners(self, g: AeonsEnd) -> list[int]:
+        return [self.seat]
+
+
+class UnbindOfMost(TeamPick):
+    """Dispel: the player with the most prepped spells discards the costliest of them."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return players(g, MOST_PREPPED)
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        g.do(UnbindCostliest(player))

@@ -1,0 +1,137 @@
+"""A mage's side of the table: life, charges, breaches in their true rotation, hand, play area, piles."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from zeitriss.core.scene import Counter, Panel, Thing, Zone
+from zeitriss.core.telling import Words
+from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED
+from zeitriss.games.aeons_end.faces import face
+from zeitriss.games.aeons_end.ids import numbered
+from zeitriss.games.aeons_end.moves import BREACH
+from zeitriss.games.aeons_end.panels import listing
+from zeitriss.games.aeons_end.reasons import why_breach, why_hand, why_mage
+
+View = dict[str, Any]
+QUARTER = 90  # degrees per stage of a closed breach
+
+
+def mage_panel(view: View, seat: int, area: Literal["others", "mine"], say: Words) -> Panel:
+    player = view["players"][seat]
+    who = say.seat(seat)
+    zones = [breach_zone(view, seat, say), hand_zone(view, seat, area, say)]
+    if player["play"]:
+        zones.append(row_of(view, seat, "play", say("play-of", who=who), area == "others", say))
+    zones.append(deck_zone(view, seat, say))
+    if player["discard"]:
+        zones.append(row_of(view, seat, "discard", say("discard-of", who=who), True, say))
+    return {
+        "id": f"seat-{seat}",
+        "name": say("seat-mage", mage=say.name("mage", player["mage"]), who=who),
+        "area": area,
+        "zones": zones,
+        "counters": counters(view, seat, say),
+        "seat": seat,
+        "active": view["active"] == seat and view["phase"] != "nemesis",
+    }
+
+
+def counters(view: View, seat: int, say: Words) -> list[Counter]:
+    player = view["players"][seat]
+    life: Counter = {"id": f"life-{seat}", "name": say("life"), "value": player["life"], "limit": player["full"]}
+    life["symbol"] = "life"
+    if player["life"] == 0:
+        life["note"] = say("exhausted")
+    track = player["charges"] + player["room"]
+    charges: Counter = {"id": f"charges-{seat}", "name": say("charges"), "value": player["charges"], "limit": track}
+    charges["symbol"] = "charge"
+    found = [life, charges]
+    if view["active"] == seat and view["phase"] in ("casting", "main", "draw"):
+        aether: Counter = {"id": "aether", "name": say("aether"), "value": view["aether"], "symbol": "aether"}
+        found.append(aether)
+        for key, symbol in (("gem_aether", "gem"), ("spell_aether", "spell")):
+            if view[key]:
+                name = say(key.replace("_", "-"))
+                found.append({"id": key, "name": name, "value": view[key], "symbol": symbol})
+    return found
+
+
+def breach_zone(view: View, seat: int, say: Words) -> Zone:
+    """The mage, then the four breaches with the spells that lie on them."""
+    mage = view["players"][seat]["mage"]
+    portrait: Thing = {
+        "id": f"mage-{seat}",
+        "kind": "card",
+        "name": say("mage-of", mage=say.name("mage", mage), who=say.seat(seat)),
+        "face": face("mage", mage, say),
+        "why": why_mage(view, seat, say),
+    }
+    things = [portrait, *[breach_thing(view, seat, breach, say) for breach in range(BREACHES)]]
+    return {"id": f"breaches-{seat}", "name": say("breaches-of", who=say.seat(seat)), "kind": "row", "things": things}
+
+
+def breach_thing(view: View, seat: int, breach: int, say: Words) -> Thing:
+    stage = view["players"][seat]["breaches"][breach]
+    number = BREACH.names[breach]
+    thing: Thing = {"id": f"breach-{seat}-{breach}", "kind": "slot", "name": say("breach-gone", number=number)}
+    if stage == GONE:
+        thing |= {"symbol": "breach-gone", "dim": True, "mark": number}
+    elif stage == OPENED:
+        thing |= {"name": say("breach-opened", number=number), "symbol": "breach-opened"}
+        thing["mark"] = f"{number} +{BREACH_BONUS[breach]}" if BREACH_BONUS[breach] else number
+    else:
+        focus, open_now = FOCUS_COST[breach], OPEN_COST[breach][stage]
+        name = say("breach-closed", number=number, turns=OPENED - stage, focus=focus, open=open_now)
+        thing |= {
+            "name": name,
+            "symbol": "breach-closed",
+            "turn": QUARTER * stage,
+            "mark": f"{number} {focus}/{open_now}",
+        }
+    thing["why"] = why_breach(view, seat, breach, say)
+    held = view["players"][seat]["spells"][breach]
+    if held:
+        ids = numbered(view, seat, f"breach-{breach}")
+        thing["holds"] = [card_thing(card, name, say("why-prepped"), say) for name, card in zip(ids, held, strict=True)]
+    return thing
+
+
+def card_thing(card: str, name: str, why: str, say: Words) -> Thing:
+    return {"id": name, "kind": "card", "name": say.name("card", card), "face": face("card", card, say), "why": why}
+
+
+def hand_zone(view: View, seat: int, area: str, say: Words) -> Zone:
+    """Equal cards lie as one (ids.py)."""
+    hand = view["players"][seat]["hand"]
+    ids = dict(zip(hand, numbered(view, seat, "hand"), strict=True))  # of equal cards the last one
+    things: list[Thing] = []
+    for card in sorted(ids):
+        thing = card_thing(card, ids[card], why_hand(view, seat, card, say), say)
+        if hand.count(card) > 1:
+            thing["count"] = hand.count(card)
+        things.append(thing)
+    zone: Zone = {"id": f"hand-{seat}", "name": say("hand-of", who=say.seat(seat)), "kind": "fan", "things": things}
+    if area == "others":
+        zone["quiet"] = True
+    return zone
+
+
+def row_of(view: View, seat: int, zone: str, title: str, quiet: bool, say: Words) -> Zone:
+    held = view["players"][seat][zone]
+    ids = numbered(view, seat, zone)
+    things = [card_thing(card, name, say("why-elsewhere"), say) for name, card in zip(ids, held, strict=True)]
+    result: Zone = {"id": f"{zone}-{seat}", "name": title, "kind": "fan", "things": things}
+    if quiet:
+        result["quiet"] = True
+    return result
+
+
+def deck_zone(view: View, seat: int, say: Words) -> Zone:
+    deck = view["players"][seat]["deck"]
+    name = say("deck-of", who=say.seat(seat), count=len(deck))
+    thing: Thing = {"id": f"deck-{seat}", "kind": "deck", "name": name, "count": len(deck), "why": say("why-deck")}
+    if not deck:
+        thing["dim"] = True
+    note = say("deck-note", cards=listing("card", deck, say))
+    return {"id": f"deck-zone-{seat}", "name": name, "kind": "pile", "things": [thing], "note": note, "quiet": True}

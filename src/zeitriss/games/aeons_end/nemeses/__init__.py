@@ -1,0 +1,1 @@
+"""The four nemeses, each with its own frames."""

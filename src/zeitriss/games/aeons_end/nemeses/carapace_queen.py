@@ -1,0 +1,136 @@
+"""Carapace Queen (Carapax-Königin): husks and swarms (AE-69 to AE-72)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.schema import Whole
+from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, TOKENS, foe
+from zeitriss.games.aeons_end.effects.life import hit_gravehold
+from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
+from zeitriss.games.aeons_end.effects.unbinding import ANY_SPELL, Unbind
+from zeitriss.games.aeons_end.ending import lose
+from zeitriss.games.aeons_end.nemeses.book import (
+    AT_ONCE,
+    EFFECT,
+    NEMESES,
+    OPTION_A,
+    OPTION_B,
+    SEATS,
+    Line,
+    Nemesis,
+    Text,
+    Unleash,
+    learn,
+)
+from zeitriss.games.aeons_end.nemeses.husks import place_husks, remove_husks
+from zeitriss.games.aeons_end.nemesis_turn import OneOf
+from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.telling import tell
+
+BROODWOMB: Final = foe("broodwomb")
+MAGGOT_ENGINE: Final = foe("maggot-engine")
+
+
+class CarapaceQueen(Nemesis):
+    def set_up(self, g: AeonsEnd) -> None:
+        g.husks = 2
+
+    def unleash(self, g: AeonsEnd) -> None:
+        place_husks(g, 3 if g.fierce() else 2)
+
+    def immune(self, g: AeonsEnd, foe: int) -> bool:
+        """R-6: Broodwomb is no target while a husk is in play."""
+        return foe == BROODWOMB and g.husks > 0
+
+    def life_of(self, g: AeonsEnd, foe: int) -> int:
+        """Maggot Engine: twice the number of husks, after its immediate unleashes."""
+        return 2 * g.husks if foe == MAGGOT_ENGINE else TOKENS[foe]
+
+
+def texts(s: int) -> dict[str, Text]:
+    return {
+        "broodwomb": [PlaceHusks(s, 1)],
+        "endless-throng": [Swarm(s, 1)],
+        "hatch": [Hatch(s)],
+        "blot-the-sun": [Swarm(s, 1), Unleash(s, 1), Swarm(s, 1)],
+        "foul-multitudes": [Swarm(s, 1)],
+        "infest": [OneOf(s, foe("infest"))],
+        "legion-beacon": [Beacon(s), Swarm(s, 1)],
+        "maggot-engine": [Swarm(s, 1)],
+        "spawn": [Swarm(s, 1), Unleash(s, 1), Swarm(s, 1)],
+    }
+
+
+def at_once(s: int) -> dict[str, Text]:
+    return {
+        "foul-multitudes": [Unleash(s, 1)],
+        "legion-beacon": [Unleash(s, 2)],
+        "maggot-engine": [Unleash(s, 3)],
+    }
+
+
+class PlaceHusks(Line):
+    fields: ClassVar = {"count": Whole(1, 9)}
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def run(self, g: AeonsEnd) -> None:
+        place_husks(g, self.count)
+
+
+class RemoveHusk(Line):
+    def run(self, g: AeonsEnd) -> None:
+        if g.husks:
+            remove_husks(g, 1)
+
+
+class Hatch(Line):
+    """One husk per card in the turn order discard pile, the nemesis card of this turn included."""
+
+    def run(self, g: AeonsEnd) -> None:
+        place_husks(g, len(g.turn_discard))
+
+
+class Beacon(Line):
+    """Legion Beacon: half of the husks, rounded up, leave; 2 damage to Gravehold for each."""
+
+    def run(self, g: AeonsEnd) -> None:
+        leaving = (g.husks + 1) // 2
+        remove_husks(g, leaving)
+        hit_gravehold(g, 2 * leaving)
+
+
+class Swarm(Line):
+    """AE-72: by the number of husks at that moment."""
+
+    fields: ClassVar = {"times": Whole(1, 2)}
+
+    def __init__(self, seat: int, times: int) -> None:
+        super().__init__(seat)
+        self.times = times
+
+    def run(self, g: AeonsEnd) -> None:
+        if self.times > 1:
+            g.do(Swarm(self.seat, self.times - 1))
+        s = g.active
+        tell(g, "swarm", amount=g.husks)
+        if g.husks <= 3:
+            place_husks(g, 4)
+        elif g.husks <= 6:
+            g.do(Unbind(s, ANY_SPELL), PlaceHusks(s, 2))
+        elif g.husks <= 10:
+            hit_gravehold(g, 5)
+        elif g.husks <= 12:
+            g.do(HurtOne(s, LOWEST, 3), RemoveHusk(s))
+        else:
+            lose(g, "swarm")
+
+
+NEMESES[CARAPACE_QUEEN] = CarapaceQueen()
+learn(EFFECT, [texts(seat) for seat in range(SEATS)])
+learn(AT_ONCE, [at_once(seat) for seat in range(SEATS)])
+learn(OPTION_A, [{"infest": [HurtOne(seat, ANY, 4)]} for seat in range(SEATS)])
+learn(OPTION_B, [{"infest": [Swarm(seat, 2)]} for seat in range(SEATS)])

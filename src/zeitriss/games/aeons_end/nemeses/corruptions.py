@@ -1,0 +1,206 @@
+"""The eleven corruptions: where they come from and go to, and what they do (AE-73 to AE-75)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, COST, TYPE
+from zeitriss.games.aeons_end.effects.basic import burn_top
+from zeitriss.games.aeons_end.effects.breaches import TURN_OWN_BREACH
+from zeitriss.games.aeons_end.effects.damage import Damage
+from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
+from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, MayDestroyHand
+from zeitriss.games.aeons_end.effects.life import (
+    HitGravehold,
+    Hurt,
+    gain_charge,
+    heal,
+    hit_gravehold,
+    hurt,
+    lose_charges,
+)
+from zeitriss.games.aeons_end.effects.mages import take_discarded
+from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn
+from zeitriss.games.aeons_end.effects.zones import (
+    PLACE,
+    TO_DECK,
+    TO_HAND,
+    DestroyPlayed,
+    put_on_deck,
+    reveal,
+)
+from zeitriss.games.aeons_end.moves import BURN, LEAVE, ONTO, PAY_CHARGE, SUFFER, TAKE
+from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.telling import tell
+
+NOTHING: Final[list[Move]] = []
+
+
+def sink(g: AeonsEnd, card: int) -> None:
+    """To the bottom of the corruption deck, where everybody saw it go."""
+    g.corruptions.append(card)
+    g.sunk += 1
+
+
+def corrupt(g: AeonsEnd, seat: int, count: int, place: int) -> None:
+    """AE-73: so many corruptions from the top; 2 Gravehold damage for each that is missing."""
+    for _ in range(count):
+        if not g.corruptions:
+            hit_gravehold(g, 2)
+            continue
+        card = g.corruptions.pop(0)
+        g.sunk = min(g.sunk, len(g.corruptions))
+        tell(g, "corruption", seat=seat)
+        if place == TO_HAND:
+            g.hands[seat].append(card)
+        else:
+            put_on_deck(g, seat, card)
+
+
+class PlaceCorruption(Frame[AeonsEnd]):
+    """AE-74, increased difficulty: onto any player's discard pile, or for a charge to the bottom of its deck."""
+
+    fields: ClassVar = {"card": One(CARD)}
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        moves = [ONTO.at(seat) for seat in range(g.seats)]
+        return [*moves, PAY_CHARGE.at()] if g.charges[self.seat] else moves
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        g.loose.remove(self.card)
+        if move.verb is ONTO:
+            g.discards[move.args[0]].append(self.card)
+        else:
+            lose_charges(g, self.seat, 1)
+            sink(g, self.card)
+
+
+class TakeCorruptions(Frame[AeonsEnd]):
+    """This player takes corruptions."""
+
+    fields: ClassVar = {"count": Whole(1, 9), "place": One(PLACE)}
+
+    def __init__(self, seat: int, count: int, place: int) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.place = place
+
+    def run(self, g: AeonsEnd) -> None:
+        corrupt(g, self.seat, self.count, self.place)
+
+
+class CarryOutCorruptions(Frame[AeonsEnd]):
+    """AE-75, D10: all corruptions in hand, one by one in an order of the player's choice, until none is left (R-19)."""
+
+    def held(self, g: AeonsEnd) -> list[int]:
+        return [card for card in ordered(g.hands[self.seat]) if TYPE[card] == CORRUPTION]
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        held = self.held(g)
+        return [SUFFER.at(card) for card in held] if len(held) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        self.carry_out(g, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        for card in self.held(g):
+            self.carry_out(g, card)
+
+    def carry_out(self, g: AeonsEnd, card: int) -> None:
+        g.hands[self.seat].remove(card)
+        g.plays[self.seat].append(card)
+        g.do(self)
+        g.do(DestroyPlayed(self.seat, card))
+        g.stack.extend(TEXTS[self.seat][CARD.names[card]][::-1])
+
+
+def texts(s: int) -> dict[str, list[Frame[AeonsEnd]]]:
+    """What each corruption does to the player who carries it out; all of them end with their own destruction."""
+    return {
+        "blind-abandon": [Hurt(s, 1), MayDestroyHand(s, PURE)],
+        "contagion": [Hurt(s, 1), TakeWorthless(s)],
+        "delirium-veil": [HitGravehold(s, 2), TURN_OWN_BREACH[s]],
+        "dire-wisdom": [GainFree(s, A_SPELL), TakeCorruptions(s, 3, TO_DECK)],
+        "endless-hunger": [HitGravehold(s, 3), Feed(s)],
+        "fever-of-war": [Hurt(s, 1), Damage(s, 2)],
+        "grim-sight": [HitGravehold(s, 2), Peek(s)],
+        "insatiable-avarice": [Hurt(s, 2), GainFree(s, CHEAPEST_GEM, TO_HAND)],
+        "lust-for-power": [Hurt(s, 1), Empower(s)],
+        "nothingness": [DiscardHand(s, 2, PURE), Hurt(s, 2), ShuffleIn(s, 0)],
+        "reckless-might": [GainRelic(s)],
+    }
+
+
+class TakeWorthless(Frame[AeonsEnd]):
+    """Contagion: a card that costs 0 from the discard pile into the hand; another corruption is one too."""
+
+    def options(self, g: AeonsEnd) -> list[int]:
+        return [card for card in ordered(g.discards[self.seat]) if COST[card] == 0]
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        options = self.options(g)
+        return [TAKE.at(card) for card in options] if len(options) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        take_discarded(g, self.seat, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        for card in self.options(g):
+            take_discarded(g, self.seat, card)
+
+
+class Feed(Frame[AeonsEnd]):
+    """Endless Hunger: the player regains 2 life."""
+
+    def run(self, g: AeonsEnd) -> None:
+        heal(g, self.seat, 2)
+
+
+class Empower(Frame[AeonsEnd]):
+    """Lust for Power: the player gains a charge."""
+
+    def run(self, g: AeonsEnd) -> None:
+        gain_charge(g, self.seat)
+
+
+class Peek(Frame[AeonsEnd]):
+    """Grim Sight: the top card of the own deck is shown."""
+
+    def run(self, g: AeonsEnd) -> None:
+        if reveal(g, self.seat) >= 0:
+            g.do(MayBurnTop(self.seat))
+
+
+class MayBurnTop(Frame[AeonsEnd]):
+    """Grim Sight: destroy the shown card, or leave it."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        return [LEAVE.at(), BURN.at()]
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move is BURN.at():
+            burn_top(g, self.seat)
+
+
+class GainRelic(GainFree):
+    """Reckless Might: a relic onto the deck, and damage of half its cost, rounded up; no relic, no damage."""
+
+    fields: ClassVar = {}
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, A_RELIC, TO_DECK)
+
+    def take(self, g: AeonsEnd, card: int) -> None:
+        super().take(g, card)
+        hurt(g, self.seat, (COST[card] + 1) // 2)
+
+
+TEXTS: Final = [texts(seat) for seat in range(4)]
+CARRY_OUT_CORRUPTIONS: Final = [CarryOutCorruptions(seat) for seat in range(4)]

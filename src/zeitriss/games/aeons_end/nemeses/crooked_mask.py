@@ -1,0 +1,212 @@
+"""Crooked Mask (König der Masken): corruption (AE-73 to AE-75)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.move import Move
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import (
+    CARDS,
+    CORRUPTION,
+    CROOKED_MASK,
+    FIRST_CORRUPTION,
+    TIER,
+    TYPE,
+    foe,
+)
+from zeitriss.games.aeons_end.effects.breaches import TurnBreach
+from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
+from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, fitting
+from zeitriss.games.aeons_end.effects.life import (
+    HealGravehold,
+    HealNemesis,
+    HitGravehold,
+    heal,
+    hit_gravehold,
+    hurt,
+)
+from zeitriss.games.aeons_end.effects.players import (
+    CRYSTAL,
+    MOST_CRYSTALS,
+    MOST_LIFE,
+    HurtOne,
+    TeamPick,
+    most_able,
+    players,
+)
+from zeitriss.games.aeons_end.effects.zones import (
+    TO_DECK,
+    TO_HAND,
+    discard_from_hand,
+    shuffle_deck,
+)
+from zeitriss.games.aeons_end.moves import SEAT
+from zeitriss.games.aeons_end.nemeses.book import EFFECT, NEMESES, SEATS, Line, Nemesis, Text, learn
+from zeitriss.games.aeons_end.nemeses.corruptions import (
+    CARRY_OUT_CORRUPTIONS,
+    PlaceCorruption,
+    TakeCorruptions,
+    corrupt,
+    sink,
+)
+from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.telling import tell
+
+NOTHING: Final[list[Move]] = []
+CORRUPTER: Final = foe("corrupter")
+
+
+class CrookedMask(Nemesis):
+    def set_up(self, g: AeonsEnd) -> None:
+        g.corruptions = list(range(FIRST_CORRUPTION, CARDS))
+        g.rng.shuffle(g.corruptions)
+
+    def unleash(self, g: AeonsEnd) -> None:
+        g.do(CorruptAndShuffle(g.active))
+
+    def before_casting(self, g: AeonsEnd, seat: int) -> None:
+        g.do(CARRY_OUT_CORRUPTIONS[seat])
+
+    def after_main(self, g: AeonsEnd, seat: int) -> None:
+        g.do(CARRY_OUT_CORRUPTIONS[seat])
+
+    def damaged(self, g: AeonsEnd, seat: int, foe: int) -> None:
+        """Corrupter: once per source that removes life, the killing one included."""
+        if foe == CORRUPTER:
+            corrupt(g, seat, 1, TO_DECK)
+
+    def destroyed(self, g: AeonsEnd, seat: int, card: int) -> None:
+        """AE-74: a corruption never leaves the game."""
+        if TYPE[card] != CORRUPTION:
+            g.removed.append(card)
+        elif g.fierce():
+            g.loose.append(card)
+            g.do(PlaceCorruption(seat, card))
+        else:
+            sink(g, card)
+
+
+class CorruptAndShuffle(TeamPick):
+    """The unleash: a player takes a corruption on top of the deck, then shuffles deck and discard pile together."""
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        corrupt(g, player, 1, TO_DECK)
+        shuffle_deck(g, player)
+
+
+class Corrupt(TeamPick):
+    """A player of the team's choice takes a corruption on top of the deck."""
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        corrupt(g, player, 1, TO_DECK)
+
+
+class TeamTurnsBreach(TurnBreach):
+    """D16: the team has a player focus a breach; nobody, if no unopened breach is left."""
+
+    team = True
+
+    def owners(self, g: AeonsEnd) -> list[int]:
+        return list(range(g.seats))
+
+
+class OthersTurnBreach(TeamTurnsBreach):
+    """A player other than this one; AE-12 c: a lone player is both."""
+
+    fields: ClassVar = {"but": One(SEAT)}
+
+    def __init__(self, seat: int, but: int) -> None:
+        super().__init__(seat)
+        self.but = but
+
+    def owners(self, g: AeonsEnd) -> list[int]:
+        return g.allies(self.but)
+
+
+class FocusOne(Line):
+    """Burden: then a player of the team's choice focuses a breach."""
+
+    def run(self, g: AeonsEnd) -> None:
+        g.do(TeamTurnsBreach(g.active))
+
+
+class SowPain(TeamPick):
+    """Pain Sower: a player takes 2 damage, a different one focuses a breach."""
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        g.do(OthersTurnBreach(g.active, player))
+        hurt(g, player, 2)
+
+
+class Tempt(TeamPick):
+    """The player with the most Crystals in hand discards them, takes 3 damage and gains a card that costs up to 4."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return players(g, MOST_CRYSTALS)  # R-16: everybody, if nobody holds one
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        for _ in range(g.hands[player].count(CRYSTAL)):
+            discard_from_hand(g, player, CRYSTAL)
+        g.do(GainFree(player, COST_4))
+        hurt(g, player, 3)
+
+
+class Vex(Line):
+    """The top two nemesis cards are discarded; 4 damage to Gravehold for each of level 3."""
+
+    def run(self, g: AeonsEnd) -> None:
+        top = g.nemesis_deck[:2]
+        g.nemesis_deck = g.nemesis_deck[2:]
+        g.nemesis_discard.extend(top)
+        for card in top:
+            tell(g, "vexed", foe=card)
+        hit_gravehold(g, 4 * len([card for card in top if TIER[card] == 3]))
+
+
+class Afflict(TeamPick):
+    """Two different players, one after the other: two corruptions, then 1 life. AE-12 c: a lone player twice."""
+
+    fields: ClassVar = {"left": Whole(1, 2), "but": One(SEAT, or_none=True)}
+
+    def __init__(self, seat: int, left: int, but: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.but = but
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return list(range(g.seats)) if self.but < 0 else g.allies(self.but)
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        if self.left > 1:
+            g.do(Afflict(self.seat, self.left - 1, player))
+        corrupt(g, player, 2, TO_DECK)
+        heal(g, player, 1)
+
+
+class Ruin(TeamPick):
+    """Ruin Priest: a player discards three cards that are no corruption and takes three corruptions into hand."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        return most_able([min(3, len(fitting(hand, PURE))) for hand in g.hands])
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        g.do(DiscardHand(player, 3, PURE), TakeCorruptions(player, 3, TO_HAND))
+
+
+def texts(s: int) -> dict[str, Text]:
+    return {
+        "burden": [Corrupt(s), Corrupt(s), FocusOne(s)],
+        "corrupter": [HitGravehold(s, 1)],
+        "tempt": [Tempt(s)],
+        "pain-sower": [SowPain(s)],
+        "twisting-madness": [HealGravehold(s, 3), HealNemesis(s, 13)],
+        "vex": [Vex(s)],
+        "afflict": [Afflict(s, 2, -1)],
+        "bedlam-sage": [HealGravehold(s, 2), HurtOne(s, MOST_LIFE, 3)],
+        "ruin-priest": [Ruin(s)],
+    }
+
+
+NEMESES[CROOKED_MASK] = CrookedMask()
+learn(EFFECT, [texts(seat) for seat in range(SEATS)])

@@ -1,0 +1,181 @@
+"""Prince of Gluttons (Der Unersättliche): devouring the supply (AE-76 to AE-79)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.move import Domain, Move
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import COST, GEM, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TOKENS, TYPE, foe
+from zeitriss.games.aeons_end.effects.damage import take_life
+from zeitriss.games.aeons_end.effects.gaining import take_from_pile
+from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
+from zeitriss.games.aeons_end.effects.measures import EMPTY_PILES, empty_piles
+from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
+from zeitriss.games.aeons_end.ending import lose
+from zeitriss.games.aeons_end.moves import DEVOUR
+from zeitriss.games.aeons_end.nemeses.book import (
+    EFFECT,
+    NEMESES,
+    OPTION_A,
+    OPTION_B,
+    SEATS,
+    Line,
+    Nemesis,
+    Text,
+    Unleash,
+    learn,
+)
+from zeitriss.games.aeons_end.nemesis_turn import OneOf
+from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.telling import tell
+
+NOTHING: Final[list[Move]] = []
+MINDGUZZLER: Final = foe("mindguzzler")
+CEREPHAGE: Final = foe("cerephage")
+FIRST_FEAST: Final = 9  # AE-76: further cards at setup with increased difficulty
+
+PILE: Final = Domain("pile", ["cheapest", "any", "spell", "cheapest-relic", "costliest-gem", "second-gem", "fresh-gem"])
+CHEAPEST: Final = 0
+ANY_PILE: Final = 1
+A_SPELL: Final = 2
+CHEAPEST_RELIC: Final = 3
+COSTLIEST_GEM: Final = 4
+SECOND_GEM: Final = 5
+FRESH_GEM: Final = 6  # the costliest gem pile that is still complete: setup
+
+
+def piles(g: AeonsEnd, which: int) -> list[int]:
+    """The non-empty piles that fit the description; ties are the team's choice (AE-65)."""
+    stocked = [g.piles[i] for i in range(PILES) if g.left[i] > 0]
+    if which == CHEAPEST:
+        return at_cost(stocked, 0, False)
+    if which == ANY_PILE:
+        return stocked
+    if which == A_SPELL:
+        return [card for card in stocked if TYPE[card] == SPELL]
+    if which == CHEAPEST_RELIC:
+        return at_cost([card for card in stocked if TYPE[card] == RELIC], 0, False)
+    gems = [card for card in stocked if TYPE[card] == GEM]
+    if which == FRESH_GEM:
+        gems = [card for card in gems if card not in g.devoured]
+    return at_cost(gems, 1 if which == SECOND_GEM else 0, True)
+
+
+def at_cost(cards: list[int], rank: int, costliest: bool) -> list[int]:
+    """The piles whose cost is the one at this rank; none if there are fewer piles."""
+    costs = sorted([COST[card] for card in cards], reverse=costliest)
+    return [card for card in cards if COST[card] == costs[rank]] if rank < len(costs) else []
+
+
+class PrinceOfGluttons(Nemesis):
+    def set_up(self, g: AeonsEnd) -> None:
+        """AE-76: one card of each gem pile, the costliest first."""
+        s = g.active
+        if g.fierce():
+            for _ in range(FIRST_FEAST):
+                g.do(Devour(s, 1, ANY_PILE))
+        for _ in range(3):
+            g.do(Devour(s, 1, FRESH_GEM))
+
+    def unleash(self, g: AeonsEnd) -> None:
+        g.do(Devour(g.active, 3 if g.seats <= 2 else 2, CHEAPEST))
+
+    def life_of(self, g: AeonsEnd, foe: int) -> int:
+        """Mindguzzler: 8 plus the number of empty piles."""
+        return 8 + empty_piles(g) if foe == MINDGUZZLER else TOKENS[foe]
+
+
+class Devour(Line):
+    """AE-77: so many cards from one pile that fits the description."""
+
+    fields: ClassVar = {"count": Whole(1, 99), "which": One(PILE)}
+
+    def __init__(self, seat: int, count: int, which: int) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.which = which
+
+    def possible(self, g: AeonsEnd) -> bool:
+        """R-25: a devour that partly turns into damage is complete, one without any fitting pile is not."""
+        return len(piles(g, self.which)) > 0
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        options = piles(g, self.which)
+        return [DEVOUR.at(card) for card in options] if len(options) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        devour(g, move.args[0], self.count)
+
+    def run(self, g: AeonsEnd) -> None:
+        options = piles(g, self.which)
+        if options:
+            devour(g, options[0], self.count)
+        else:  # R-14
+            hit_gravehold(g, 2 * self.count)
+
+
+def devour(g: AeonsEnd, card: int, count: int) -> None:
+    """One by one; each card missing costs Gravehold 2 damage."""
+    pile = g.piles.index(card)
+    for _ in range(count):
+        if g.outcome is not None:
+            return
+        if g.left[pile] == 0:
+            hit_gravehold(g, 2)
+            continue
+        take_from_pile(g, card)
+        g.devoured.append(card)
+        tell(g, "devoured", card=card)
+        if empty_piles(g) == PILES:  # AE-79
+            lose(g, "devoured")
+
+
+class Gnaw(Line):
+    """Cerephage: devour as many cards as its life from a pile of the team's choice."""
+
+    def run(self, g: AeonsEnd) -> None:
+        g.do(Devour(g.active, g.row_tokens[g.row.index(CEREPHAGE)], ANY_PILE))
+
+
+class Wither(Line):
+    """Cerephage: then it loses 2 life."""
+
+    def run(self, g: AeonsEnd) -> None:
+        take_life(g, CEREPHAGE, 2)
+
+
+def texts(s: int) -> dict[str, Text]:
+    return {
+        "gorge": [Devour(s, 2, SECOND_GEM), HurtOne(s, ANY, 2)],
+        "lobotomize": [OneOf(s, foe("lobotomize"))],
+        "thought-biter": [OneOf(s, foe("thought-biter"))],
+        "cerephage": [Gnaw(s), Wither(s)],
+        "godfeeders": [HitGravehold(s, 3), Devour(s, 1, COSTLIEST_GEM)],
+        "mindguzzler": [Unleash(s, 1)],
+        "digest": [OneOf(s, foe("digest"))],
+        "vile-feast": [HitGravehold(s, 2, EMPTY_PILES)],
+        "memory-eater": [HurtOne(s, LOWEST, 1, EMPTY_PILES)],
+    }
+
+
+def either(s: int) -> dict[str, Text]:
+    return {
+        "lobotomize": [HurtOne(s, ANY, 3)],
+        "thought-biter": [HurtOne(s, ANY, 2)],
+        "digest": [Unleash(s, 3)],
+    }
+
+
+def other(s: int) -> dict[str, Text]:
+    return {
+        "lobotomize": [Devour(s, 3, A_SPELL)],
+        "thought-biter": [Devour(s, 2, CHEAPEST_RELIC)],
+        "digest": [HurtOne(s, ANY, 1, EMPTY_PILES)],
+    }
+
+
+NEMESES[PRINCE_OF_GLUTTONS] = PrinceOfGluttons()
+learn(EFFECT, [texts(seat) for seat in range(SEATS)])
+learn(OPTION_A, [either(seat) for seat in range(SEATS)])
+learn(OPTION_B, [other(seat) for seat in range(SEATS)])

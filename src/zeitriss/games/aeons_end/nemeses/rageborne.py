@@ -1,0 +1,124 @@
+"""Rageborne (Hassgeburt): fury and strikes (AE-68)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import FIRST_STRIKE, FOE, FOES, NEMESIS_TURN, RAGEBORNE, foe
+from zeitriss.games.aeons_end.effects.collective import DiscardTogether
+from zeitriss.games.aeons_end.effects.life import HitGravehold
+from zeitriss.games.aeons_end.effects.measures import FURY, FURY_AND_ONE
+from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, MOST_OPENED, HurtOne
+from zeitriss.games.aeons_end.effects.unbinding import COSTLIEST, Unbind
+from zeitriss.games.aeons_end.nemeses.book import (
+    EFFECT,
+    NEMESES,
+    OPTION_A,
+    OPTION_B,
+    SEATS,
+    Line,
+    Nemesis,
+    Text,
+    Unleash,
+    carry_out,
+    learn,
+)
+from zeitriss.games.aeons_end.nemesis_turn import OneOf
+from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.telling import tell
+
+STRIKES_FROM: Final = 4  # fury at which the end of a nemesis turn brings a strike
+
+
+class Rageborne(Nemesis):
+    def set_up(self, g: AeonsEnd) -> None:
+        g.fury = 1
+        g.strikes = list(range(FIRST_STRIKE, FOES))
+        g.rng.shuffle(g.strikes)
+
+    def unleash(self, g: AeonsEnd) -> None:
+        """R-15: fury has no upper limit."""
+        g.fury += 1
+        tell(g, "fury", amount=g.fury)
+
+    def end_nemesis_turn(self, g: AeonsEnd) -> None:
+        """Exactly one strike, even if the fury is still high afterwards."""
+        if g.fury >= STRIKES_FROM:
+            g.do(Strike(g.active, 1))
+
+
+def texts(s: int) -> dict[str, Text]:
+    return {
+        "cleave": [Strike(s, 1)],
+        "provoker": [HitGravehold(s, 1, FURY)],
+        "unrelenting-ire": [Unleash(s, 1), Ire(s)],
+        "blood-cry": [Unleash(s, 4)],
+        "invoke-carnage": [Unleash(s, 1), HurtOne(s, ANY, 1, FURY_AND_ONE)],
+        "scorn": [OneOf(s, foe("scorn"))],
+        "avatar-of-wrath": [Strike(s, 1)],
+        "onslaught": [Unleash(s, 3), Onslaught(s)],
+        "rolling-death": [Strike(s, 2)],
+        # Strikes
+        "convoke": [HurtOne(s, ANY, 4)],
+        "devastate": [HitGravehold(s, 5)],
+        "eviscerate": [HurtOne(s, LOWEST, 2)],
+        "frenzy": [HurtOne(s, MOST_OPENED, 3)],
+        "raze": [HitGravehold(s, 3), HurtOne(s, ANY, 1)],
+        "seize": [Unbind(s, COSTLIEST), Unbind(s, COSTLIEST)],
+    }
+
+
+class Strike(Line):
+    """The top strike card is carried out and shuffled back in; then the fury falls. Twice: two complete strikes."""
+
+    fields: ClassVar = {"times": Whole(1, 2)}
+
+    def __init__(self, seat: int, times: int) -> None:
+        super().__init__(seat)
+        self.times = times
+
+    def run(self, g: AeonsEnd) -> None:
+        if self.times > 1:
+            g.do(Strike(self.seat, self.times - 1))
+        card = g.strikes.pop(0)
+        g.struck.append(card)
+        tell(g, "strike", foe=card)
+        g.do(StrikeOver(g.active, card))
+        carry_out(g, EFFECT[card][g.active])
+
+
+class StrikeOver(Line):
+    fields: ClassVar = {"foe": One(FOE)}
+
+    def __init__(self, seat: int, foe: int) -> None:
+        super().__init__(seat)
+        self.foe = foe
+
+    def run(self, g: AeonsEnd) -> None:
+        g.struck.remove(self.foe)
+        g.strikes.append(self.foe)
+        g.rng.shuffle(g.strikes)
+        g.fury = max(0, g.fury - (1 if g.fierce() else 3))
+
+
+class Ire(Line):
+    """Unrelenting Ire: twice more if both nemesis cards lie in the turn order discard pile."""
+
+    def run(self, g: AeonsEnd) -> None:
+        if g.turn_discard.count(NEMESIS_TURN) == 2:
+            g.do(Unleash(g.active, 2))
+
+
+class Onslaught(Line):
+    """As many hand cards as there is fury."""
+
+    def run(self, g: AeonsEnd) -> None:
+        if g.fury:
+            g.do(DiscardTogether(g.active, g.fury, 0))
+
+
+NEMESES[RAGEBORNE] = Rageborne()
+learn(EFFECT, [texts(seat) for seat in range(SEATS)])
+learn(OPTION_A, [{"scorn": [HitGravehold(seat, 3)]} for seat in range(SEATS)])
+learn(OPTION_B, [{"scorn": [Unleash(seat, 2)]} for seat in range(SEATS)])

@@ -1,0 +1,201 @@
+"""The parts of the table: nemesis, market, Gravehold and turn order, mages."""
+
+from __future__ import annotations
+
+from collections import Counter as Count
+from typing import Any
+
+from zeitriss.core.scene import Counter, Panel, Thing, Zone
+from zeitriss.core.telling import Words
+from zeitriss.games.aeons_end.cards import TURN, TURN_DECKS
+from zeitriss.games.aeons_end.coming import coming
+from zeitriss.games.aeons_end.faces import FOES, face
+from zeitriss.games.aeons_end.reasons import why_minion, why_pile, why_power
+
+View = dict[str, Any]
+
+
+def nemesis_panel(view: View, say: Words) -> Panel:
+    name = view["nemesis"]
+    life: Counter = {"id": "nemesis-life", "name": say("life"), "value": view["nemesis_life"], "symbol": "life"}
+    life["limit"] = view["nemesis_full"]
+    counters = [life]
+    if name == "rageborne":
+        counters.append({"id": "fury", "name": say("fury"), "value": view["fury"], "symbol": "fury"})
+    if name == "carapace-queen":
+        counters.append(
+            {"id": "husk-count", "name": say("husks"), "value": view["husks"], "limit": 15, "symbol": "husk"}
+        )
+    board: Thing = {
+        "id": "nemesis",
+        "kind": "card",
+        "name": say.name("nemesis", name),
+        "face": face("nemesis", name, say),
+        "why": say("why-minion"),
+    }
+    row: Zone = {"id": "row", "name": say("row"), "kind": "row", "things": [board, *row_things(view, say)]}
+    zones = [row]
+    acting = view["drawn"] + view["struck"]
+    if acting:
+        things = [foe_thing(card, say) for card in acting]
+        zones.append({"id": "carried-out", "name": say("carried-out"), "kind": "row", "things": things})
+    return {
+        "id": "nemesis-panel",
+        "name": say.name("nemesis", name),
+        "area": "middle",
+        "zones": [*zones, *nemesis_piles(view, say)],
+        "counters": counters,
+        "active": view["phase"] == "nemesis",
+    }
+
+
+def row_things(view: View, say: Words) -> list[Thing]:
+    """AE-56: from left to right, as they will act; husks beside them."""
+    things = [row_thing(view, place, say) for place in range(len(view["row"]))]
+    whole = view["husks"] - view["hurt_husks"]
+    for key, count in (("husk", whole), ("hurt-husk", view["hurt_husks"])):
+        if count:
+            token: Thing = {"id": key, "kind": "token", "name": say(key), "count": count, "symbol": "husk"}
+            token["why"] = say("why-minion")
+            things.append(token)
+    return things
+
+
+def row_thing(view: View, place: int, say: Words) -> Thing:
+    card, tokens = view["row"][place]
+    thing = foe_thing(card, say)
+    minion = FOES[card]["type"] == "minion"
+    key, symbol = ("minion-life", "life") if minion else ("tokens", "hourglass")
+    thing["on"] = [{"id": f"{card}-tokens", "name": say(key, count=tokens), "symbol": symbol, "count": tokens}]
+    thing["mark"] = say("acts", place=place + 1) if minion else say("ticks", count=max(1, tokens))
+    thing["why"] = why_minion(view, card, say) if minion else why_power(say)
+    return thing
+
+
+def foe_thing(card: str, say: Words) -> Thing:
+    return {"id": card, "kind": "card", "name": say.name("foe", card), "face": face("foe", card, say)}
+
+
+def nemesis_piles(view: View, say: Words) -> list[Zone]:
+    one, two, three = view["nemesis_deck"]
+    deck: Thing = {
+        "id": "nemesis-deck",
+        "kind": "deck",
+        "name": say("nemesis-deck-left", one=one, two=two, three=three),
+        "count": one + two + three,
+        "why": say("unseen", cards=listing("foe", view["unseen"], say)),
+    }
+    piles = [deck]
+    if view["nemesis"] == "rageborne":
+        strikes = say("strike-deck", cards=listing("foe", view["strikes"], say))
+        piles.append({"id": "strikes", "kind": "deck", "name": strikes, "count": len(view["strikes"])})
+    if view["nemesis"] == "crooked-mask":
+        count = len(view["corruptions"])
+        left = say("corruption-deck-left", count=count, cards=listing("card", view["corruptions"], say))
+        piles.append({"id": "corruptions", "kind": "deck", "name": left, "count": count})
+    zones: list[Zone] = [
+        {"id": "nemesis-piles", "name": say("nemesis-deck"), "kind": "pile", "things": piles, "quiet": True}
+    ]
+    if view["nemesis_discard"]:
+        things = [foe_thing(card, say) for card in view["nemesis_discard"]]
+        zones.append(
+            {"id": "nemesis-discard", "name": say("nemesis-discard"), "kind": "fan", "things": things, "quiet": True}
+        )
+    return zones
+
+
+def listing(kind: str, names: list[str], say: Words) -> str:
+    """A set of cards in words: several equal ones with their number."""
+    counts = Count(names)
+    words = [say.name(kind, name) if n == 1 else f"{n} × {say.name(kind, name)}" for name, n in counts.items()]
+    return ", ".join(words) or "–"
+
+
+def market_panel(view: View, say: Words) -> Panel:
+    things = [pile_thing(view, card, left, say) for card, left in view["supply"]]
+    zones: list[Zone] = [{"id": "market", "name": say("supply"), "kind": "grid", "things": things, "columns": 3}]
+    if view["devoured"]:
+        devoured = [devoured_thing(view, i, say) for i in range(len(view["devoured"]))]
+        zones.append({"id": "devoured", "name": say("devoured-pile"), "kind": "fan", "things": devoured, "quiet": True})
+    return {"id": "market-panel", "name": say("supply"), "area": "middle", "zones": zones}
+
+
+def pile_thing(view: View, card: str, left: int, say: Words) -> Thing:
+    printed = face("card", card, say)
+    title = say.name("card", card)
+    thing: Thing = {"id": f"pile-{card}", "kind": "card", "name": title, "face": printed, "count": left}
+    if left:
+        thing["name"] = say("pile", card=title, cost=printed["corner"], left=left)
+    else:
+        thing["name"] = say("empty-pile", card=title)
+        thing["dim"] = True
+    thing["why"] = why_pile(view, card, left, say)
+    return thing
+
+
+def devoured_thing(view: View, place: int, say: Words) -> Thing:
+    card = view["devoured"][place]
+    thing: Thing = {"id": f"devoured-{place}", "kind": "card", "name": say.name("card", card)}
+    thing["face"] = face("card", card, say)
+    if place == len(view["devoured"]) - 1:
+        thing["mark"] = say("devoured-top")
+        thing["why"] = why_pile(view, card, 1, say)
+    return thing
+
+
+def side_panel(view: View, say: Words) -> Panel:
+    """Gravehold, the turn order deck, and what is still to come."""
+    gravehold: Counter = {
+        "id": "gravehold",
+        "name": say("gravehold"),
+        "value": view["gravehold"],
+        "symbol": "gravehold",
+    }
+    gravehold["limit"] = view["gravehold_full"]
+    zones = [turn_zone(view, say)]
+    pending = coming(view, say)
+    if pending:
+        zones.append({"id": "coming", "name": say("coming"), "kind": "row", "things": pending, "quiet": True})
+    gone: list[Thing] = [
+        {"id": f"{zone}-{i}", "kind": "card", "name": say.name("card", card), "face": face("card", card, say)}
+        for zone in ("loose", "removed")
+        for i, card in enumerate(view[zone])
+    ]
+    if gone:
+        zones.append({"id": "removed", "name": say("removed"), "kind": "fan", "things": gone, "quiet": True})
+    if view["code"]:
+        zones.append(
+            {"id": "code", "name": say("code-zone", code=view["code"]), "kind": "row", "things": [], "quiet": True}
+        )
+    return {"id": "side", "name": say("gravehold"), "area": "side", "zones": zones, "counters": [gravehold]}
+
+
+def turn_zone(view: View, say: Words) -> Zone:
+    """What is left in the turn order deck; one thing per kind of card."""
+    deck = TURN_DECKS["4_easier" if view["easier"] else str(view["seats"])]
+    total = Count(TURN.names[card] for card in deck)
+    left: Count[str] = Count(view["turn_left"])
+    things: list[Thing] = []
+    for name in dict.fromkeys(TURN.names[card] for card in deck):
+        title = turn_name(view, name, say)
+        thing: Thing = {
+            "id": f"turn-{name}",
+            "kind": "token",
+            "name": say("turn-left", turn=title, left=left[name], all=total[name]),
+            "symbol": name if name in ("wild", "nemesis") else "mage",
+            "count": left[name],
+        }
+        if not left[name]:
+            thing["dim"] = True
+            thing["mark"] = say("turn-drawn")
+        if view["turn_deck"] and view["turn_deck"][0] == name:
+            thing["mark"] = say("turn-next")
+        things.append(thing)
+    note = say("turn-order-note", left=len(view["turn_left"]), all=len(deck))
+    return {"id": "turn-order", "name": say("turn-order"), "kind": "tokens", "things": things, "note": note}
+
+
+def turn_name(view: View, name: str, say: Words) -> str:
+    """A numbered card by the player it belongs to."""
+    owners = [seat for seat, player in enumerate(view["players"]) if player["token"] == TURN.index[name]]
+    return say.seat(owners[0]) if owners else say.name("turn", name)

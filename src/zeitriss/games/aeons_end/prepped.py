@@ -1,0 +1,40 @@
+"""How the flat list of prepped spells is written: per seat and breach a list of up to two spells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeitriss.core.move import Domain
+from zeitriss.core.schema import Held, Kind, Many, One, PerSeat
+
+SLOTS = 2
+
+
+class Prepped(Kind):
+    """[-1, -1, 3, -1, …] <-> [[[], ["spark"], …], …]."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+        self.nested = PerSeat(Many(Many(One(domain)), 4))
+
+    def write(self, value: Any) -> Any:
+        names = [[self.domain.names[c] for c in value[i : i + SLOTS] if c >= 0] for i in range(0, len(value), SLOTS)]
+        return [names[i : i + 4] for i in range(0, len(names), 4)]
+
+    def read(self, data: Any, path: str, seats: int) -> list[int]:
+        flat: list[int] = []
+        for seat, breaches in enumerate(self.nested.read(data, path, seats)):
+            for breach, held in enumerate(breaches):
+                Many(One(self.domain), min(len(held), SLOTS)).read(
+                    data[seat][breach], f"{path}[{seat}][{breach}]", seats
+                )
+                flat += [*held, -1, -1][:SLOTS]
+        return flat
+
+    def held(self, value: Any, path: str) -> list[Held]:
+        return [
+            (f"{path}[{seat}][{breach}][{i}]", self.domain.kind, self.domain.index[name])
+            for seat, breaches in enumerate(self.write(value))
+            for breach, names in enumerate(breaches)
+            for i, name in enumerate(names)
+        ]

@@ -1,0 +1,195 @@
+"""From options and seed to the first decision (AE-6 to AE-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zeitriss.core.errors import BadOption
+from zeitriss.core.options import Option
+from zeitriss.core.rng import Rng, seeded
+from zeitriss.games.aeons_end.cards import (
+    BASICS,
+    BREACHES,
+    CARD,
+    COPIES,
+    FIRST_SPECIFIC,
+    IN_SUPPLY,
+    LEVEL,
+    MAGE,
+    NEMESIS,
+    OF_EACH,
+    PILES_OF,
+    SETUP,
+    SPELL,
+    START_BREACHES,
+    START_DECK,
+    START_HAND,
+    TIER,
+    TIERS,
+    TURN_DECKS,
+    TYPE,
+)
+from zeitriss.games.aeons_end.code import PATTERN, Plan, read_code
+from zeitriss.games.aeons_end.nemeses.book import nemesis
+from zeitriss.games.aeons_end.state import KEYS, AeonsEnd
+from zeitriss.games.aeons_end.turn import NEXT_TURN
+
+RANDOM: Final = "random"
+SUPPLIES: Final[dict[str, list[str]]] = {supply["id"]: supply["cards"] for supply in SETUP["supplies"]}
+_SUPPLY_NAMES: Final = tuple(CARD.names[card] for card in IN_SUPPLY)
+_MAGES: Final = (RANDOM, *MAGE.names)
+
+# Most options are tried together, not one by one: see the tests' contract.py.
+SETTINGS: Final = (
+    Option("nemesis", RANDOM, (RANDOM, *NEMESIS.names)),
+    Option("difficulty", "normal", tuple(LEVEL.names), samples=()),  # AE-10
+    Option("mage_a", RANDOM, _MAGES, samples=()),
+    Option("mage_b", RANDOM, _MAGES, seats=(2, 3, 4), samples=()),
+    Option("mage_c", RANDOM, _MAGES, seats=(3, 4), samples=()),
+    Option("mage_d", RANDOM, _MAGES, seats=(4,), samples=()),
+    Option("supply", RANDOM, (RANDOM, *SUPPLIES), samples=()),
+    Option("required", [], _SUPPLY_NAMES, many=True, samples=()),
+    Option("excluded", [], _SUPPLY_NAMES, many=True, samples=()),
+    Option("tutorial", False, (False, True), samples=()),  # AE-80
+    Option("easier_turn_order", False, (False, True), seats=(4,), samples=()),  # AE-22
+    Option("code", "", pattern=PATTERN, samples=()),
+)
+
+
+def deal(g: AeonsEnd) -> None:
+    plan = read_plan(g) if g.options["code"] else make_plan(g)
+    g.key = plan.key
+    g.nemesis = plan.nemesis
+    g.level = plan.level
+    g.tutorial = plan.tutorial
+    g.easier = plan.easier
+    g.mages = plan.mages
+    g.piles = plan.piles
+    g.left = [COPIES[card] for card in plan.piles]
+    g.rng = seeded(f"aeons_end {plan.key}")
+    seat_players(g)
+    stack_nemesis_deck(g)
+    g.tokens = list(range(g.seats))  # AE-11
+    g.rng.shuffle(g.tokens)
+    g.active = g.tokens.index(0)
+    g.turn_deck = TURN_DECKS["4_easier" if g.easier else str(g.seats)].copy()
+    g.rng.shuffle(g.turn_deck)
+    g.turn_open = [0] * len(g.turn_deck)
+    g.do(NEXT_TURN)
+    nemesis(g).set_up(g)
+
+
+def seat_players(g: AeonsEnd) -> None:
+    """AE-7: nothing is shuffled."""
+    g.life = [g.full_life()] * g.seats
+    g.charges = [0] * g.seats
+    g.acted = [0] * g.seats
+    g.hands = [START_HAND[mage].copy() for mage in g.mages]
+    g.decks = [START_DECK[mage].copy() for mage in g.mages]
+    g.sure = [len(deck) for deck in g.decks]
+    g.discards = [[] for _ in g.mages]
+    g.plays = [[] for _ in g.mages]
+    g.breaches = [START_BREACHES[mage].copy() for mage in g.mages]
+    g.spells = [-1] * (g.seats * BREACHES * 2)
+    g.marks = [0] * (g.seats * BREACHES * 2)
+    g.gravehold = g.full_gravehold()
+    g.nemesis_life = g.full_nemesis()
+
+
+def stack_nemesis_deck(g: AeonsEnd) -> None:
+    """AE-9: per tier some basic cards and the three of the nemesis; tier 1 on tier 2 on tier 3."""
+    own = specific(g.nemesis)
+    for tier in range(1, TIERS + 1):
+        basic = [card for card in range(FIRST_SPECIFIC) if TIER[card] == tier]
+        g.rng.shuffle(basic)
+        drawn = BASICS[str(g.seats)][tier - 1]
+        cards = basic[:drawn] + [card for card in own if TIER[card] == tier]
+        g.rng.shuffle(cards)
+        g.nemesis_deck += cards
+        g.box += basic[drawn:]
+
+
+def specific(which: int) -> list[int]:
+    """The nine cards of a nemesis."""
+    first = FIRST_SPECIFIC + OF_EACH * which
+    return list(range(first, first + OF_EACH))
+
+
+def read_plan(g: AeonsEnd) -> Plan:
+    """A setup code settles everything; other options must not say otherwise."""
+    plan = read_code(g.options["code"])
+    if len(plan.mages) != g.seats:
+        raise BadOption(f"it is for {len(plan.mages)} seats, not for {g.seats}", "code")
+    if plan.easier and g.seats != 4:
+        raise BadOption("the easier turn order is for 4 seats", "code")
+    for option in SETTINGS:
+        if option.name != "code" and g.options[option.name] != option.default:
+            raise BadOption("a setup code settles this already", option.name)
+    if [len([card for card in plan.piles if TYPE[card] == kind]) for kind in range(len(PILES_OF))] != PILES_OF:
+        raise BadOption("the supply needs 3 gems, 2 relics and 4 spells", "code")
+    plan.piles = in_order(plan.piles)
+    return plan
+
+
+def make_plan(g: AeonsEnd) -> Plan:
+    """What the options leave open is drawn at random (AE-6)."""
+    options, rng = g.options, g.rng
+    which = options["nemesis"]
+    chosen = rng.below(len(NEMESIS)) if which == RANDOM else NEMESIS.index[which]
+    mages = choose_mages(g)
+    piles = choose_supply(g)
+    level = LEVEL.index[options["difficulty"]]
+    return Plan(chosen, level, options["tutorial"], options["easier_turn_order"], mages, piles, random_key(rng))
+
+
+def random_key(rng: Rng) -> int:
+    return rng.word() * (KEYS >> 32) + rng.below(KEYS >> 32)
+
+
+def choose_mages(g: AeonsEnd) -> list[int]:
+    """AE-6: one per player, all different."""
+    wishes = [g.options[f"mage_{letter}"] for letter in "abcd"[: g.seats]]
+    named = [MAGE.index[wish] for wish in wishes if wish != RANDOM]
+    for i, wish in enumerate(wishes):
+        if wish != RANDOM and wish in wishes[:i]:
+            raise BadOption(f"{wish} is taken already", f"mage_{'abcd'[i]}")
+    free = [mage for mage in range(len(MAGE)) if mage not in named]
+    g.rng.shuffle(free)
+    return [free.pop() if wish == RANDOM else MAGE.index[wish] for wish in wishes]
+
+
+def choose_supply(g: AeonsEnd) -> list[int]:
+    """AE-8: 3 gems, 2 relics and 4 spells; a named supply, or at random with what is required and excluded."""
+    options = g.options
+    if options["supply"] != RANDOM:
+        for name in ("required", "excluded"):
+            if options[name]:
+                raise BadOption("is only for a random supply", name)
+        return in_order([CARD.index[name] for name in SUPPLIES[options["supply"]]])
+    required = [CARD.index[name] for name in options["required"]]
+    excluded = [CARD.index[name] for name in options["excluded"]]
+    for card in excluded:
+        if card in required:
+            raise BadOption(f"{CARD.names[card]} is required", "excluded")
+    chosen: list[int] = []
+    for kind in range(len(PILES_OF)):
+        chosen += choose_piles(g.rng, kind, required, excluded)
+    return in_order(chosen)
+
+
+def choose_piles(rng: Rng, kind: int, required: list[int], excluded: list[int]) -> list[int]:
+    wanted = [card for card in required if TYPE[card] == kind]
+    free = [card for card in IN_SUPPLY if TYPE[card] == kind and card not in required and card not in excluded]
+    room = PILES_OF[kind] - len(wanted)
+    if room < 0:
+        raise BadOption(f"{len(wanted)} of one kind are too many, {PILES_OF[kind]} fit", "required")
+    if len(free) < room:
+        raise BadOption(f"only {len(free)} of one kind are left, {room} are needed", "excluded")
+    rng.shuffle(free)
+    return wanted + free[:room]
+
+
+def in_order(cards: list[int]) -> list[int]:
+    """The market: gems, relics, spells, each by their numbers (which follow the costs)."""
+    spells = [card for card in sorted(cards) if TYPE[card] == SPELL]
+    return [card for card in sorted(cards) if TYPE[card] != SPELL] + spells

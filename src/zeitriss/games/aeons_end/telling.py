@@ -1,0 +1,65 @@
+"""News of Aeon's End: what happens beyond the moves. Only while somebody listens."""
+
+from __future__ import annotations
+
+from zeitriss.core.news import News
+from zeitriss.games.aeons_end.cards import CARD, FOE, TURN
+from zeitriss.games.aeons_end.state import AeonsEnd
+
+
+def tell(g: AeonsEnd, key: str, seat: int = -1, card: int = -1, foe: int = -1, amount: int = -1) -> None:
+    """A piece of news about a seat, a card, a nemesis card, a number: what is not given is not part of it."""
+    if g.news is None:
+        return
+    args: dict[str, int | str] = {}
+    if seat >= 0:
+        args["who"] = f"seat.{seat}"
+    if card >= 0:
+        args["card"] = f"card.{CARD.names[card]}"
+    if foe >= 0:
+        args["foe"] = f"foe.{FOE.names[foe]}"
+    if amount >= 0:
+        args["amount"] = amount
+    g.news.append(News(key, args))
+
+
+def tell_turn(g: AeonsEnd, key: str, card: int) -> None:
+    """News about a turn order card."""
+    if g.news is not None:
+        g.news.append(News(key, {"turn": f"turn.{TURN.names[card]}"}))
+
+
+NEWS = (
+    "broken",
+    "burnt",
+    "charge",
+    "charges-lost",
+    "corruption",
+    "devoured",
+    "draws",
+    "enters",
+    "exhausted",
+    "fury",
+    "gains",
+    "gravehold-healed",
+    "gravehold-hurt",
+    "healed",
+    "husk-killed",
+    "husks",
+    "hurt",
+    "killed",
+    "minion-hurt",
+    "nemesis-draws",
+    "nemesis-healed",
+    "nemesis-hurt",
+    "power-ticks",
+    "reshuffled",
+    "revealed",
+    "revealed-turn",
+    "shielded",
+    "strike",
+    "swarm",
+    "turn-card",
+    "turned-over",
+    "vexed",
+)

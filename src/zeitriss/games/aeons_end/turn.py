@@ -1,0 +1,226 @@
+"""Whose turn it is, and the player turn in rulebook order (AE-17 to AE-27, AE-42 to AE-44)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import (
+    BREACHES,
+    FIRST_PAIR,
+    GEM,
+    HAND,
+    NEMESIS_TURN,
+    OPENED,
+    PHAEDRAXA,
+    RELIC,
+    TURN,
+    TYPE,
+    WILD,
+)
+from zeitriss.games.aeons_end.effects.casting import cast, castable, slot_named
+from zeitriss.games.aeons_end.effects.damage import Damage
+from zeitriss.games.aeons_end.effects.mages import FORESEE, holder
+from zeitriss.games.aeons_end.effects.spells import LAVA_TENDRIL
+from zeitriss.games.aeons_end.effects.turn_cards import draw_turn_card, owners
+from zeitriss.games.aeons_end.effects.zones import draw
+from zeitriss.games.aeons_end.ending import judge_cleared
+from zeitriss.games.aeons_end.main_phase import END_MAIN, MAIN_PHASE
+from zeitriss.games.aeons_end.moves import CHOOSE, DONE, DROP, END, LAY, LAY_REST
+from zeitriss.games.aeons_end.nemeses.book import nemesis
+from zeitriss.games.aeons_end.nemeses.husks import heal_husks
+from zeitriss.games.aeons_end.nemesis_turn import take_nemesis_turn
+from zeitriss.games.aeons_end.state import CASTING, DRAW, MAIN, TURN_CARD, AeonsEnd, ordered
+
+NOTHING: Final[list[Move]] = []
+
+
+class NextTurn(Frame[AeonsEnd]):
+    """AE-17: draw a turn order card, take that turn, and so on. AE-18: Phaedraxa's window comes first."""
+
+    def run(self, g: AeonsEnd) -> None:
+        g.phase = TURN_CARD
+        g.shielded = False  # AE-54: until the end of that turn
+        g.do(self)
+        g.do(TakeTurn(g.active, draw_turn_card(g)))
+        phaedraxa = holder(g, PHAEDRAXA)
+        if phaedraxa >= 0:
+            g.do(FORESEE[phaedraxa])
+
+
+class TakeTurn(Frame[AeonsEnd]):
+    """D2: who takes the turn of this card; the team chooses for wild and pair cards."""
+
+    team = True
+    fields: ClassVar = {"card": One(TURN)}
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        if self.card == WILD:  # AE-20: anybody, exhausted players included
+            return list(range(g.seats))
+        mine = owners(g, self.card)
+        if self.card >= FIRST_PAIR:  # AE-22: on the second card of a pair the other one must act
+            return [seat for seat in mine if not g.acted[seat]] or mine
+        return mine
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        if self.card == NEMESIS_TURN:
+            return NOTHING
+        found = self.candidates(g)
+        return [CHOOSE.at(seat) for seat in found] if len(found) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        begin_turn(g, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        if self.card == NEMESIS_TURN:  # AE-19
+            take_nemesis_turn(g)
+        else:
+            begin_turn(g, self.candidates(g)[0])
+
+
+def begin_turn(g: AeonsEnd, seat: int) -> None:
+    """AE-23: aether and memory of the turn are empty; EndTurn left them so."""
+    g.active = seat
+    g.phase = CASTING
+    if g.easier:
+        g.acted[seat] = 1
+    g.do(
+        CASTING_PHASE[seat],
+        END_CASTING[seat],
+        BEGIN_MAIN[seat],
+        MAIN_PHASE[seat],
+        END_MAIN[seat],
+        CLEAR[seat],
+        DRAW_PHASE[seat],
+        END_TURN[seat],
+    )
+    nemesis(g).before_casting(g, seat)
+
+
+class Casting(Frame[AeonsEnd]):
+    """D3, AE-24: spells on opened breaches may be cast, those on closed ones must be."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        moves = castable(g, self.seat)
+        return moves if not moves or self.must_cast(g) else [*moves, END.at()]
+
+    def must_cast(self, g: AeonsEnd) -> bool:
+        for breach in range(BREACHES):
+            if g.on_breach(self.seat, breach) and g.breaches[self.seat][breach] != OPENED:
+                return True
+        return False
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move.verb is not END:
+            g.do(self)
+            cast(g, self.seat, slot_named(g, move))
+
+
+class EndCasting(Frame[AeonsEnd]):
+    """AE-27."""
+
+    def run(self, g: AeonsEnd) -> None:
+        g.do(Tendrils(self.seat, 0))
+
+
+class Tendrils(Frame[AeonsEnd]):
+    """Lava Tendril: each copy that is still prepped deals 1 damage, without any bonus (R-7)."""
+
+    fields: ClassVar = {"done": Whole(0, 8)}
+
+    def __init__(self, seat: int, done: int) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def run(self, g: AeonsEnd) -> None:
+        if g.prepped(self.seat).count(LAVA_TENDRIL) > self.done:
+            g.do(Damage(self.seat, 1), Tendrils(self.seat, self.done + 1))
+
+
+class BeginMain(Frame[AeonsEnd]):
+    def run(self, g: AeonsEnd) -> None:
+        g.phase = MAIN
+
+
+class Clear(Frame[AeonsEnd]):
+    """D5, AE-42: the play area goes to the discard pile in an order of the player's choice, one card at a time.
+
+    AE-80: in the tutorial, unplayed gems and relics may go along.
+    """
+
+    def droppable(self, g: AeonsEnd) -> list[int]:
+        if not g.tutorial:
+            return []
+        return [card for card in ordered(g.hands[self.seat]) if TYPE[card] == GEM or TYPE[card] == RELIC]
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        played = ordered(g.plays[self.seat])
+        drops = [DROP.at(card) for card in self.droppable(g)]
+        if len(played) < 2 and not drops:
+            return NOTHING
+        moves = [LAY.at(card) for card in played]
+        if len(played) > 1:
+            moves.append(LAY_REST.at())
+        moves += drops
+        return moves if played else [*moves, DONE.at()]
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move.verb is DONE:
+            return
+        g.do(self)
+        if move.verb is DROP:
+            g.hands[self.seat].remove(move.args[0])
+            g.discards[self.seat].append(move.args[0])
+        elif move.verb is LAY:
+            g.plays[self.seat].remove(move.args[0])
+            g.discards[self.seat].append(move.args[0])
+        else:
+            self.lay_all(g)
+
+    def run(self, g: AeonsEnd) -> None:
+        self.lay_all(g)
+
+    def lay_all(self, g: AeonsEnd) -> None:
+        """As they lie, the card played first at the bottom."""
+        g.discards[self.seat].extend(g.plays[self.seat])
+        g.plays[self.seat] = []
+
+
+class DrawPhase(Frame[AeonsEnd]):
+    """AE-43: up to five cards; a larger hand is kept."""
+
+    def run(self, g: AeonsEnd) -> None:
+        g.phase = DRAW
+        draw(g, self.seat, HAND - len(g.hands[self.seat]))
+
+
+class EndTurn(Frame[AeonsEnd]):
+    """AE-44: what belonged to this turn is dropped."""
+
+    def run(self, g: AeonsEnd) -> None:
+        g.aether = 0
+        g.gem_aether = 0
+        g.spell_aether = 0
+        g.discount = 0
+        g.gate = False
+        g.focused = 0
+        g.played = []
+        for slot in range(self.seat * 8, self.seat * 8 + 8):
+            g.marks[slot] = 0
+        heal_husks(g)
+        judge_cleared(g)
+
+
+NEXT_TURN: Final = NextTurn(0)
+CASTING_PHASE: Final = [Casting(seat) for seat in range(4)]
+END_CASTING: Final = [EndCasting(seat) for seat in range(4)]
+BEGIN_MAIN: Final = [BeginMain(seat) for seat in range(4)]
+CLEAR: Final = [Clear(seat) for seat in range(4)]
+DRAW_PHASE: Final = [DrawPhase(seat) for seat in range(4)]
+END_TURN: Final = [EndTurn(seat) for seat in range(4)]

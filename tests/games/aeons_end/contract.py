@@ -1,0 +1,35 @@
+"""What the contract suite should know of Aeon's End."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeitriss.games.aeons_end.state import AeonsEnd
+
+CASES: list[tuple[int, dict[str, Any]]] = [
+    (1, {"nemesis": "crooked-mask", "difficulty": "expert", "mage_a": "adelheim"}),
+    (3, {"nemesis": "carapace-queen", "difficulty": "extinction", "mage_c": "phaedraxa", "supply": "free-charges"}),
+    (4, {"nemesis": "prince-of-gluttons", "easier_turn_order": True, "tutorial": True, "mage_b": "lash"}),
+    (2, {"code": "2PE-KM-4256B00-JN36YX3"}),
+    (
+        2,
+        {
+            "difficulty": "beginner",
+            "required": ["wildfire-whip", "unstable-prism"],
+            "excluded": ["jade", "spectral-echo"],
+        },
+    ),
+]
+
+
+def hidden(g: AeonsEnd, seat: int | None) -> dict[str, str]:
+    """AE-16, R-27: the order of decks as far as nobody could follow it; which basic cards are not in the game.
+
+    What a deck holds is public, so hidden cards could only change places within one deck; nemesis deck and box are one.
+    """
+    paths = [f"turn_deck[{i}]" for i, seen in enumerate(g.turn_open) if not seen]
+    paths += [f"nemesis_deck[{i}]" for i in range(len(g.nemesis_deck))] + [f"box[{i}]" for i in range(len(g.box))]
+    paths += [f"strikes[{i}]" for i in range(len(g.strikes))]
+    paths += [f"corruptions[{i}]" for i in range(len(g.corruptions) - g.sunk)]
+    paths += [f"decks[{s}][{i}]" for s, deck in enumerate(g.decks) for i in range(g.sure[s], len(deck))]
+    return {path: path.rpartition("[")[0].replace("box", "nemesis_deck") for path in paths}

@@ -39,8 +39,19 @@ def at(data: Any, path: Path) -> Any:
 
 
 def put(data: Any, path: Path, value: Any) -> Any:
-    edited = copy.deepcopy(data)
-    at(edited, path[:-1])[path[-1]] = value
+    """The same with another value there; what does not lie on the path is shared."""
+    edited = copy.copy(data)
+    edited[path[0]] = value if len(path) == 1 else put(data[path[0]], path[1:], value)
+    return edited
+
+
+def cut(data: Any, path: Path) -> Any:
+    """The same without this entry."""
+    edited = copy.copy(data)
+    if len(path) == 1:
+        del edited[path[0]]
+    else:
+        edited[path[0]] = cut(data[path[0]], path[1:])
     return edited
 
 
@@ -50,9 +61,7 @@ def edits(case: Case, state: State) -> Iterator[Edit]:
         if isinstance(value, dict):
             yield "unknown entry", put(data, (*path, NOWHERE), 1), (*path, NOWHERE)
             for key in value:
-                missing = copy.deepcopy(data)
-                del at(missing, path)[key]
-                yield "missing entry", missing, (*path, key)
+                yield "missing entry", cut(data, (*path, key)), (*path, key)
         if path:
             yield "wrong type", put(data, path, {NOWHERE: value}), path
         if isinstance(value, str) and path != ("outcome", "reason"):  # a game does not list its endings
@@ -67,16 +76,17 @@ def edits(case: Case, state: State) -> Iterator[Edit]:
 
 
 def card_edits(case: Case, state: State, data: Any) -> Iterator[Edit]:
-    """A card doubled over another one, a card taken out of its zone."""
+    """A card doubled over another one, a card taken out of its zone; one of each zone will do."""
     places = [(tuple(parts(path)), kind, card) for path, kind, card in held(case.game, state)]
+    doubled, lost = set[Path](), set[Path]()
     for (one, kind, card), (other, same, another) in pairwise(places):
-        if kind == same and card != another:
+        if kind == same and card != another and other[:-1] not in doubled:
+            doubled.add(other[:-1])
             yield "doubled card", put(data, ("table", *other), at(data["table"], one)), ("table",)
     for path, _, _ in places:
-        if isinstance(path[-1], int) and isinstance(at(data["table"], path[:-1]), list):
-            lost = copy.deepcopy(data)
-            del at(lost["table"], path[:-1])[path[-1]]
-            yield "lost card", lost, ("table",)
+        if isinstance(path[-1], int) and isinstance(at(data["table"], path[:-1]), list) and path[:-1] not in lost:
+            lost.add(path[:-1])
+            yield "lost card", cut(data, ("table", *path)), ("table",)
 
 
 def parts(path: str) -> Iterator[str | int]:

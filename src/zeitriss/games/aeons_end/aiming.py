@@ -13,7 +13,7 @@ from zeitriss.games.aeons_end.worth import husk_cost, threat
 
 WON: Final = 1000.0
 LAST_LIFE: Final = 12  # so near to its end the nemesis counts double
-STAYS: Final = 5.0  # nemesis turns that a minion would act
+STAYS: Final[list[float]] = [5.0, 3.5, 5.0, 3.5]  # nemesis turns that a minion would act, by nemesis
 CHIPPED: Final = 0.8  # damage that does not kill it
 
 
@@ -27,7 +27,7 @@ def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
         foe = move.args[0]
         life = g.row_tokens[g.row.index(foe)]
         hit = min(1 if foe == CAUTERIZER else amount, life)
-        turns = min(STAYS, len(g.nemesis_deck) / 2.0 + 1.5)
+        turns = min(STAYS[g.nemesis], len(g.nemesis_deck) / 2.0 + 1.5)
         return threat(g, foe) * turns * hit / life * (1.0 if hit == life else CHIPPED) + 0.1
     return max(husks_worth(g, 1), husks_worth(g, amount // husk_life(g)) - 1.2)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en")
+REMEMBERED = 20_000  # messages; a few MB
+Args = tuple[tuple[str, str | int], ...]
 
 
 class Unspoken(KeyError):
@@ -41,16 +43,22 @@ class Speaker:
         return self.names[seat] if seat < len(self.names) else self("seat", letter="ABCDEFGH"[seat])
 
     def _format(self, key: str, attribute: str | None, args: dict[str, str | int]) -> str:
-        if not self.bundle.has_message(key):
-            raise Unspoken(f"{self.lang}: {key} is missing")
-        message = self.bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise Unspoken(f"{self.lang}: {key} has no {attribute or 'value'}")
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise Unspoken(f"{self.lang}: {key}: {errors[0]}")
-        return str(text)
+        return formatted(self.bundle, self.lang, key, attribute, tuple(args.items()))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def formatted(bundle: FluentBundle, lang: str, key: str, attribute: str | None, args: Args) -> str:
+    """A message in words. Remembered: most of what a table says is the same from move to move."""
+    if not bundle.has_message(key):
+        raise Unspoken(f"{lang}: {key} is missing")
+    message = bundle.get_message(key)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise Unspoken(f"{lang}: {key} has no {attribute or 'value'}")
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise Unspoken(f"{lang}: {key}: {errors[0]}")
+    return str(text)
 
 
 def speak(folder: Path, lang: str, names: Sequence[str]) -> Speaker:

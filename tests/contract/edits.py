@@ -39,9 +39,17 @@ def at(data: Any, path: Path) -> Any:
 
 
 def put(data: Any, path: Path, value: Any) -> Any:
-    edited = copy.deepcopy(data)
-    at(edited, path[:-1])[path[-1]] = value
+    """A copy with another value there; what lies beside the path is shared."""
+    head, *rest = path
+    edited = copy.copy(data)
+    edited[head] = put(data[head], tuple(rest), value) if rest else value
     return edited
+
+
+def without(data: Any, path: Path) -> Any:
+    holder = copy.copy(at(data, path[:-1]))
+    del holder[path[-1]]
+    return put(data, path[:-1], holder) if path[:-1] else holder
 
 
 def edits(case: Case, state: State) -> Iterator[Edit]:
@@ -50,9 +58,7 @@ def edits(case: Case, state: State) -> Iterator[Edit]:
         if isinstance(value, dict):
             yield "unknown entry", put(data, (*path, NOWHERE), 1), (*path, NOWHERE)
             for key in value:
-                missing = copy.deepcopy(data)
-                del at(missing, path)[key]
-                yield "missing entry", missing, (*path, key)
+                yield "missing entry", without(data, (*path, key)), (*path, key)
         if path:
             yield "wrong type", put(data, path, {NOWHERE: value}), path
         if isinstance(value, str) and path != ("outcome", "reason"):  # a game does not list its endings
@@ -74,9 +80,7 @@ def card_edits(case: Case, state: State, data: Any) -> Iterator[Edit]:
             yield "doubled card", put(data, ("table", *other), at(data["table"], one)), ("table",)
     for path, _, _ in places:
         if isinstance(path[-1], int) and isinstance(at(data["table"], path[:-1]), list):
-            lost = copy.deepcopy(data)
-            del at(lost["table"], path[:-1])[path[-1]]
-            yield "lost card", lost, ("table",)
+            yield "lost card", without(data, ("table", *path)), ("table",)
 
 
 def parts(path: str) -> Iterator[str | int]:

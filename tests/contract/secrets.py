@@ -93,8 +93,10 @@ def visible(case: Case, state: State, seat: int | None) -> set[str]:
 
 def difference(one: Any, other: Any, path: str = "") -> str:
     """Where two pieces of plain data differ first; empty if they are equal."""
+    if one == other:
+        return ""
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         one, other = dict(enumerate(one)), dict(enumerate(other))
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return next(filter(None, (difference(one[key], other[key], f"{path}.{key}") for key in one)), "")
-    return "" if one == other else f"{path}: {one!r} or {other!r}"
+    return f"{path}: {one!r} or {other!r}"

@@ -41,6 +41,12 @@ def test_written_and_read_back(kind: Kind, value: Any, written: Any) -> None:
         (HEAP, "apple"),
         (HEAP, "2plum"),
         (HEAP, "9999apple"),
+        (HEAP, f"{'9' * 5000}apple"),
+        (HEAP, "1apple+1apple"),
+        (HEAP, "1apple+"),
+        (HEAP, 0.0),
+        (HEAP, False),
+        (HEAP, 3),
         (Heaps(ROOM, HEAP), ["bath:1apple"]),
     ],
 )

@@ -80,15 +80,19 @@ class Counter(TypedDict):
 
 
 class Zone(TypedDict):
-    """A place where things lie. `track` is a row on the rift line with markers above and below."""
+    """A place where things lie. `track` is a row on the rift line with markers above and below. In a `pile` the last
+    thing lies on top; face-up cards under it are shown when it is opened.
+    """
 
     id: str
-    name: str
+    name: str  # accessible name: what it is and whose
+    title: NotRequired[str]  # shorter words above it, where everybody sees whose it is
     kind: Literal["row", "fan", "pile", "grid", "track", "tokens"]
     things: list[Thing]
     columns: NotRequired[int]  # of a grid
     ends: NotRequired[list[str]]  # words at the left and right end of a track
     note: NotRequired[str]
+    lines: NotRequired[list[str]]  # what will happen here, in order, in words
     quiet: NotRequired[bool]  # less important: drawn small, folded on a phone
 
 

@@ -137,13 +137,16 @@ class Heap(Kind):
         return "+".join(f"{n}{name}" for n, name in zip(counts, self.domain.names, strict=True) if n) or 0
 
     def read(self, data: Any, path: str, seats: int) -> int:
-        result = 0
-        for part in [] if data in (0, "0") else str(data).split("+"):
+        if data == "0" or (type(data) is int and data == 0):  # 0.0 and false are equal to 0
+            return 0
+        result, most = 0, Whole(0, (1 << self.lane - 1) - 1)
+        for part in data.split("+") if isinstance(data, str) else [""]:
             name = part.lstrip("0123456789")
-            if name not in self.domain.index or not part[: len(part) - len(name)]:
-                raise BadSnapshot(f"{data!r} is not like `2{self.domain.names[0]}+1{self.domain.names[-1]}`", path)
-            number = Whole(0, (1 << self.lane - 1) - 1).read(int(part[: len(part) - len(name)]), path, seats)
-            result += number << self.lane * self.domain.index[name]
+            digits, member = part[: len(part) - len(name)], self.domain.index.get(name, -1)
+            if not 0 < len(digits) < 10 or member < 0 or result >> self.lane * member & (1 << self.lane) - 1:
+                names = self.domain.names
+                raise BadSnapshot(f"{data!r} is neither 0 nor like `2{names[0]}+1{names[-1]}`", path)
+            result += most.read(int(digits), path, seats) << self.lane * member
         return result
 
 

@@ -37,8 +37,9 @@ def options(game: Game[Any], say: Words) -> dict[str, Any]:
     schema = game.options()
     for name, option in schema["properties"].items():
         option["title"] = say(f"option-{name}")
-        if "enum" in option:
-            option["oneOf"] = [{"const": v, "title": say(f"option-{name}-{v}")} for v in option.pop("enum")]
+        choices = option.get("items", option)
+        if "enum" in choices:
+            choices["oneOf"] = [{"const": v, "title": say(f"option-{name}-{v}")} for v in choices.pop("enum")]
     challenges = game.challenge_values()
     for choice in schema["properties"][game.challenges]["oneOf"] if challenges else []:
         if choice["const"] in challenges:

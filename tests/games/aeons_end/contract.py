@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from zeitriss.core.move import Move
+from zeitriss.games.aeons_end.cards import FOE
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 CASES: list[tuple[int, dict[str, Any]]] = [
@@ -14,6 +16,7 @@ CASES: list[tuple[int, dict[str, Any]]] = [
     (
         2,
         {
+            "nemesis": "rageborne",
             "difficulty": "beginner",
             "required": ["wildfire-whip", "unstable-prism"],
             "excluded": ["jade", "spectral-echo"],
@@ -33,3 +36,12 @@ def hidden(g: AeonsEnd, seat: int | None) -> dict[str, str]:
     paths += [f"corruptions[{i}]" for i in range(len(g.corruptions) - g.sunk)]
     paths += [f"decks[{s}][{i}]" for s, deck in enumerate(g.decks) for i in range(g.sure[s], len(deck))]
     return {path: path.rpartition("[")[0].replace("box", "nemesis_deck") for path in paths}
+
+
+def shows(g: AeonsEnd, move: Move) -> set[str]:
+    """AE-68: a strike card is carried out in front of everybody, then shuffled back in."""
+    after = g.clone()
+    after.news = []
+    after.apply(move)
+    struck = {str(news.args["foe"]) for news in after.news if news.key == "strike"}
+    return {f"strikes[{i}]" for i, card in enumerate(g.strikes) if f"foe.{FOE.names[card]}" in struck}

@@ -19,8 +19,16 @@ export function fitAll(): void {
   for (const fit of areas) fit();
 }
 
+/** Numbers on cards stick out a little. */
+const STICKS_OUT = 8;
+
+/** Panels side by side must not reach into each other, although the area as a whole would hold them. */
 function overflows(element: HTMLElement): boolean {
-  return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+  return (
+    element.scrollHeight > element.clientHeight + 1 ||
+    element.scrollWidth > element.clientWidth + 1 ||
+    [...element.children].some((panel) => panel.scrollWidth > panel.clientWidth + STICKS_OUT)
+  );
 }
 
 export function fit(smallest: number, largest: number): Attachment<HTMLElement> {

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py and server/protocol.py (1b8cd26574b174d6). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (121e5a91e9ad6318). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -61,17 +61,20 @@ export interface Counter {
   value: number;
 }
 /**
- * A place where things lie. `track` is a row on the rift line with markers above and below.
+ * A place where things lie. `track` is a row on the rift line with markers above and below. In a `pile` the last
+ *     thing lies on top; face-up cards under it are shown when it is opened.
  */
 export interface Zone {
   columns?: number;
   ends?: string[];
   id: string;
   kind: "fan" | "grid" | "pile" | "row" | "tokens" | "track";
+  lines?: string[];
   name: string;
   note?: string;
   quiet?: boolean;
   things: Thing[];
+  title?: string;
 }
 /**
  * What belongs together: a player's side of the table, or a part of the middle.

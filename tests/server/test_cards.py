@@ -53,5 +53,5 @@ def test_a_table_begun_with_other_cards(tmp_path: Path, monkeypatch: pytest.Monk
     assert (brought.status_code, brought.json()["field"]) == (422, "line 1: cards")
     assert server.create(AGAINST_BOT, game="res_arcana").join().offers
     ziggurat = next(card for card in server.get("/games/res_arcana/cards").json() if card["name"] == "ziggurat")
-    assert ziggurat["face"]["note"].endswith("Corrected by you: points")
+    assert ziggurat["face"]["note"].endswith("Corrected: points")
     server.stop()

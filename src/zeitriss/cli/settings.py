@@ -20,6 +20,7 @@ DEFAULTS: dict[str, str | int | float] = {
     "database": "",  # zeitriss.db in the user's data folder
     "bot_pause": 0.7,
     "lang": "",  # that of the terminal
+    "cards": "",  # files with corrected cards, separated like the folders of PATH
 }
 
 

@@ -17,7 +17,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Catalogue, Domain, Move
 from zeitriss.core.options import Option, check_options
 from zeitriss.core.rng import Rng, seeded
-from zeitriss.core.scene import Face, Offer, Panel, Scene
+from zeitriss.core.scene import Face, Offer, Panel, Scene, Value
 from zeitriss.core.schema import Kind
 from zeitriss.core.state import State
 from zeitriss.core.telling import Words, describe, ending, report, speak
@@ -37,6 +37,7 @@ class Table:
     label: Callable[[Move, View, Words], str]  # the offer in words
     face: Callable[[str, str, Words], Face]  # a card's face by kind and name: reference pages, moments
     group: Callable[[Move, View], str] | None = None  # the dialog to which this move is an answer; "": none
+    values: Callable[[str, str, Words], list[Value]] | None = None  # what is printed on a card, and its sources
 
 
 @dataclass(frozen=True)
@@ -175,6 +176,15 @@ class Game(Generic[S]):
             name: {"hex": hex, "name": say.name("colour", name), "letter": say.letter("colour", name)}
             for name, hex in self.colours.items()
         }
+
+    def cards(self) -> list[tuple[str, str]]:
+        """Every card of the game as kind and name. A kind of which nothing ever lies on the table is no card."""
+        lying = {kind for seats in self.seats for kind, _ in self.stock(self.start(seats))}
+        return [(domain.kind, name) for domain in self.domains if domain.kind in lying for name in domain.names]
+
+    def values(self, kind: str, name: str, say: Words) -> list[Value]:
+        """What is printed on a card, value by value, with its source; none where a game does not know them."""
+        return [] if self.table.values is None else self.table.values(kind, name, say)
 
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""

@@ -21,6 +21,19 @@ class Face(TypedDict):
     text: NotRequired[str]  # what the card does, in our words; [name] is an inline drawing
     foot: NotRequired[str]  # kind and tags
     rules: NotRequired[list[str]]  # rule numbers that speak of it
+    note: NotRequired[str]  # which of its values are not the printed ones for certain
+
+
+Source = Literal["rulebook", "public", "reconstructed", "user"]
+
+
+class Value(TypedDict):
+    """One printed value of a card, and where it comes from."""
+
+    name: str  # what it is: cost, power 1
+    text: str  # in our words; [name] is an inline drawing
+    words: str  # the same without drawings
+    source: Source
 
 
 class Marker(TypedDict):

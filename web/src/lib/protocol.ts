@@ -5,6 +5,7 @@ import type * as wire from './wire';
 export type * from './wire';
 
 export type SeatKind = wire.SeatWish['kind'];
+export type Source = wire.Value['source'];
 
 /** A game's drawings by name, as SVG. */
 export type Art = Record<string, string>;

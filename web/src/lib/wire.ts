@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py and server/protocol.py (121e5a91e9ad6318). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (5d088b81f900263c). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -12,10 +12,20 @@ export interface Face {
   corner?: string;
   emblem?: string;
   foot?: string;
+  note?: string;
   rules?: string[];
   symbol?: string;
   text?: string;
   title: string;
+}
+/**
+ * One printed value of a card, and where it comes from.
+ */
+export interface Value {
+  name: string;
+  source: "public" | "reconstructed" | "rulebook" | "user";
+  text: string;
+  words: string;
 }
 /**
  * A small piece on, above or below a thing: a wand, an essence, a countdown token.
@@ -165,6 +175,7 @@ export interface CardInfo {
   kind: string;
   name: string;
   face: Face;
+  values: Value[];
 }
 /**
  * What was asked, how often it was played to the end and won, and when it was first won (ISO 8601).

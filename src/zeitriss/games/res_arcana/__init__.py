@@ -17,6 +17,7 @@ from zeitriss.games.res_arcana import (
     state,
     table,
     turn,
+    values,
 )
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.effects import costs, decks, gains, harm, placing, targets
@@ -38,7 +39,9 @@ GAME = Game(
     see=knowledge.view,
     redeal=knowledge.imagine,
     tell=knowledge.tell,
-    table=Table(table.headline, table.prompt, table.panels, table.place, table.label, table.face, table.group),
+    table=Table(
+        table.headline, table.prompt, table.panels, table.place, table.label, table.face, table.group, values.values
+    ),
     advice=Advice(advice.value),
     features=features.features,
     folder=Path(__file__).parent,

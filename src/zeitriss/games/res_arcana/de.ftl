@@ -64,12 +64,14 @@ headline-over = Das Spiel ist nach Runde { $round } aus
 
 line-cost = Kosten { $what }
 line-free = keine
+line-nothing = nichts
 line-collect = Ertrag { $what }
 line-discount = { $what }: { $count } billiger
 line-essence-on-self = { $count } SP je { $each } darauf
 line-own-artifact-tag = { $count } SP je { $each } im Spiel
-source-reconstructed = Nicht belegt, ergänzt: { $what }
-source-user = Von dir berichtigt: { $what }
+source-reconstructed = Rekonstruiert, nicht belegt: { $what }
+source-user = Berichtigt: { $what }
+field-name = Name
 field-cost = Kosten
 field-collect = Ertrag
 field-discounts = Vergünstigung

@@ -64,12 +64,14 @@ headline-over = The game is over after round { $round }
 
 line-cost = Cost { $what }
 line-free = none
+line-nothing = nothing
 line-collect = Collect { $what }
 line-discount = { $what }: { $count } less
 line-essence-on-self = { $count } VP per { $each } on it
 line-own-artifact-tag = { $count } VP per own { $each }
-source-reconstructed = Not documented, reconstructed: { $what }
-source-user = Corrected by you: { $what }
+source-reconstructed = Reconstructed, not documented: { $what }
+source-user = Corrected: { $what }
+field-name = name
 field-cost = cost
 field-collect = collect
 field-discounts = discount

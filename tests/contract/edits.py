@@ -81,7 +81,8 @@ def card_edits(case: Case, state: State, data: Any) -> Iterator[Edit]:
             doubled.add(other[:-1])
             yield "doubled card", put(data, ("table", *other), at(data["table"], one)), ("table",)
     for path, _, _ in places:
-        if isinstance(path[-1], int) and isinstance(at(data["table"], path[:-1]), list):
+        if isinstance(path[-1], int) and isinstance(at(data["table"], path[:-1]), list) and path[:-1] not in lost:
+            lost.add(path[:-1])
             yield "lost card", without(data, ("table", *path)), ("table",)
 
 

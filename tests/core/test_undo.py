@@ -32,7 +32,7 @@ def stretches(name: str, seats: int, seed: int, count: int) -> list[tuple[State,
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_what_is_free_could_have_been_foreseen(name: str, seats: int) -> None:
-    """In other worlds than is_free looks at, every seat sees what it sees in the real one, or was all but sure of it."""
+    """In other worlds than is_free looks at, every seat sees what it sees in the real one, or was nearly sure of it."""
     game = zeitriss.game(name)
     free = [
         (before, moves) for before, moves in stretches(name, seats, seed=1, count=24) if is_free(game, before, moves)

@@ -42,7 +42,7 @@ GAME = Game(
     table=Table(
         table.headline, table.prompt, table.panels, table.place, table.label, table.face, table.group, values.values
     ),
-    advice=Advice(advice.value),
+    advice=Advice(advice.value, advice.rate),
     features=features.features,
     folder=Path(__file__).parent,
     colours={

@@ -9,11 +9,12 @@ from zeitriss.games.aeons_end.effects.damage import CAUTERIZER
 from zeitriss.games.aeons_end.moves import HIT, HIT_NEMESIS, SPREAD
 from zeitriss.games.aeons_end.nemeses.husks import husk_life
 from zeitriss.games.aeons_end.state import AeonsEnd
-from zeitriss.games.aeons_end.worth import husk_cost, threat
+from zeitriss.games.aeons_end.worth import husk_cost, rounds_left, threat
 
 WON: Final = 1000.0
 LAST_LIFE: Final = 12  # so near to its end the nemesis counts double
 STAYS: Final[list[float]] = [5.0, 3.5, 5.0, 3.5]  # nemesis turns that a minion would act, by nemesis
+ACTING: Final = 1.6  # nemesis turns between two shuffles that count
 CHIPPED: Final = 0.8  # damage that does not kill it
 
 
@@ -27,7 +28,7 @@ def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
         foe = move.args[0]
         life = g.row_tokens[g.row.index(foe)]
         hit = min(1 if foe == CAUTERIZER else amount, life)
-        turns = min(STAYS[g.nemesis], len(g.nemesis_deck) / 2.0 + 1.5)
+        turns = min(STAYS[g.nemesis], ACTING * rounds_left(g))
         return threat(g, foe) * turns * hit / life * (1.0 if hit == life else CHIPPED) + 0.1
     return max(husks_worth(g, 1), husks_worth(g, amount // husk_life(g)) - 1.2)
 

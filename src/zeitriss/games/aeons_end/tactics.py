@@ -10,12 +10,10 @@ from zeitriss.games.aeons_end.cards import (
     BREACH_BONUS,
     BREACHES,
     COST,
-    FOE_TYPE,
     GEM,
     JIAN,
     KADIR,
     LASH,
-    MINION,
     OPENED,
     RELIC,
     SPELL,
@@ -41,7 +39,18 @@ from zeitriss.games.aeons_end.moves import (
     USE,
 )
 from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
-from zeitriss.games.aeons_end.worth import AETHER, DAMAGE, RELIC_WORTH, WORTH, danger, owned, scarcity
+from zeitriss.games.aeons_end.worth import (
+    AETHER,
+    CYCLE,
+    DAMAGE,
+    RELIC_WORTH,
+    TURNS,
+    WORTH,
+    danger,
+    owned,
+    rounds_left,
+    scarcity,
+)
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
 BOTTLED_VORTEX: Final = card("bottled-vortex")
@@ -63,8 +72,6 @@ BUYING: Final = 100.0
 ENDING: Final = 50.0
 NEVER: Final = 0.0
 
-TURNS: Final[list[float]] = [3.0, 2.0, 1.33, 1.0]  # of each player between two shuffles, by the number of players
-CYCLE: Final = 2.8  # turns in which a deck goes round
 WAIT: Final = 1.6  # turns until a new spell can be cast for the first time
 GEM_WAIT: Final = 2.5
 GEM_POINTS: Final = 1.5  # what one aether more brings
@@ -140,23 +147,14 @@ def purchase(g: AeonsEnd, seat: int, move: Move) -> float:
     return stop_worth(g, move.args[0]) if verb is STOP else 0.0
 
 
-def turns_left(g: AeonsEnd, seat: int) -> float:
-    """How many turns this player may still have: until the nemesis deck is empty or the nemesis is dead."""
-    turns = TURNS[g.seats - 1]
-    rounds = (len(g.nemesis_deck) + 2) / 2.0
-    strength = 0.0
-    for owner in range(g.seats):
-        for held in owned(g, owner):
-            strength += DAMAGE[held]
-    foes = float(int(g.nemesis_life)) + 0.4 * sum(
-        [g.row_tokens[i] for i in range(len(g.row)) if FOE_TYPE[g.row[i]] == MINION]
-    )
-    return turns * min(rounds, foes / max(1.0, strength * turns / CYCLE) + 0.5)
+def turns_left(g: AeonsEnd) -> float:
+    """How many turns a player may still have."""
+    return TURNS[g.seats - 1] * rounds_left(g)
 
 
 def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
     """Gems early, spells as long as breaches can take them."""
-    mine, turns = owned(g, seat), turns_left(g, seat)
+    mine, turns = owned(g, seat), turns_left(g)
     if TYPE[card] == GEM:
         rich = sum([AETHER[c] - 1.0 for c in mine if TYPE[c] == GEM])
         return (AETHER[card] - 1.0) * GEM_POINTS * max(0.0, turns - GEM_WAIT) / CYCLE * max(0.2, 1 - GEM_ENOUGH * rich)
@@ -169,7 +167,7 @@ def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
 
 def charge_worth(g: AeonsEnd, seat: int) -> float:
     """Its part of the ability, if there is time to fill the track."""
-    mage, turns = g.mages[seat], turns_left(g, seat)
+    mage, turns = g.mages[seat], turns_left(g)
     points = ABILITY_POINTS[mage] / TRACK[mage]
     if mage == BRAMA and min(g.life) > g.full_life() - 4:
         points *= 0.5
@@ -178,7 +176,7 @@ def charge_worth(g: AeonsEnd, seat: int) -> float:
 
 def breach_worth(g: AeonsEnd, seat: int, move: Move) -> float:
     """A place more for spells that wait, and the bonus of III and IV."""
-    breach, turns = move.args[0], turns_left(g, seat)
+    breach, turns = move.args[0], turns_left(g)
     spells = len([c for c in owned(g, seat) if TYPE[c] == SPELL])
     crowd = min(1.5, max(0.15, spells / (2.0 * g.opened(seat) + 1.0) - 0.3))
     total = max(0.0, turns - 1.0) * (SLOT * crowd + BONUS * BREACH_BONUS[breach])

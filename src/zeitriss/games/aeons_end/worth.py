@@ -142,6 +142,8 @@ PROVOKER: Final = foe("provoker")
 MEMORY_EATER: Final = foe("memory-eater")
 VILE_FEAST: Final = foe("vile-feast")
 
+TURNS: Final[list[float]] = [3.0, 2.0, 1.33, 1.0]  # of each player between two shuffles, by the number of players
+CYCLE: Final = 2.8  # turns in which a deck goes round
 GRAVEHOLD_POINTS: Final = 15.0  # times the root of its life: the last points count most
 LIFE_POINTS: Final = 7.0
 EXHAUSTION: Final = -8.0
@@ -256,6 +258,19 @@ def threats(g: AeonsEnd) -> float:
     elif g.nemesis == PRINCE_OF_GLUTTONS:
         total -= SUPPLY_POINTS * root(sum(g.left)) - EMPTY_POINTS * empty_piles(g)
     return total
+
+
+def rounds_left(g: AeonsEnd) -> float:
+    """Until the nemesis deck is empty or the nemesis is dead, in shuffles of the turn order deck."""
+    strength = 0.0
+    for owner in range(g.seats):
+        for held in owned(g, owner):
+            strength += DAMAGE[held]
+    foes = float(int(g.nemesis_life))
+    for i in range(len(g.row)):
+        if FOE_TYPE[g.row[i]] == MINION:
+            foes += 0.4 * g.row_tokens[i]
+    return min((len(g.nemesis_deck) + 2) / 2.0, foes / max(1.0, strength * TURNS[g.seats - 1] / CYCLE) + 0.5)
 
 
 def root(number: int) -> float:

@@ -48,6 +48,8 @@ def test_written_and_read_back(kind: Kind, value: Any, written: Any) -> None:
         (HEAP, False),
         (HEAP, 3),
         (Heaps(ROOM, HEAP), ["bath:1apple"]),
+        (Heaps(ROOM, HEAP), ["attic:1apple", "attic:2apple"]),
+        (Sets(FRUIT, ROOM), ["apple:attic", "apple:cellar"]),
     ],
 )
 def test_refused_with_its_path(kind: Kind, data: Any) -> None:

@@ -112,6 +112,7 @@ class Game(Generic[S]):
     domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
     news: Sequence[str]  # keys of the news that the game tells
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
+    team: bool = False  # all play together and see the same, so that two at one screen need no curtain
     challenges: str = ""  # the option whose values, but for its default, are to be won one by one
 
     def start(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:

@@ -37,6 +37,15 @@ def test_an_ability_is_thrown_in_by_its_owner_only() -> None:
     assert "end phase" in texts(state, 0)
 
 
+@pytest.mark.parametrize("mage", ["adelheim 5", "brama 5", "jian 4", "mist 5", "phaedraxa 5"])
+def test_other_abilities_wait_for_their_own_time(mage: str) -> None:
+    name, charges = mage.split()
+    state = position(
+        f"options.nemesis = rageborne; options.mage_a = xaxos; options.mage_b = {name}; charges = 0 {charges}"
+    )
+    assert (state.seat, texts(state, 1)) == (0, [])
+
+
 def test_the_owner_sees_the_offer_and_a_prompt_of_their_own() -> None:
     state = position(KADIR)
     scene = GAME.scene(state, 1, "en", ["Ann", "Ben"])

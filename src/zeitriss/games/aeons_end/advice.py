@@ -5,22 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Move
-from zeitriss.games.aeons_end.cards import ATTACK, CORRUPTION, COST, FOE_TYPE, NEMESIS_TURN, TYPE
-from zeitriss.games.aeons_end.effects.damage import CAUTERIZER, Damage
-from zeitriss.games.aeons_end.effects.gems import Emerald
+from zeitriss.games.aeons_end.aiming import rate_hit, rate_spread
+from zeitriss.games.aeons_end.cards import ATTACK, CORRUPTION, COST, FOE_TYPE, MINION, NEMESIS_TURN, TYPE
+from zeitriss.games.aeons_end.effects.casting import CastAny, CastFresh, CastTwice
+from zeitriss.games.aeons_end.effects.damage import Damage
+from zeitriss.games.aeons_end.effects.gems import Quartz, Sifted
 from zeitriss.games.aeons_end.effects.hands import MayDestroyHand
 from zeitriss.games.aeons_end.effects.mages import Foresee, Ward
 from zeitriss.games.aeons_end.effects.relics import Vortex
 from zeitriss.games.aeons_end.effects.spells import Fuel
+from zeitriss.games.aeons_end.effects.turn_cards import Reorder, is_player_card
 from zeitriss.games.aeons_end.main_phase import Main
-from zeitriss.games.aeons_end.moves import ABILITY, DISCARD, DONE, HIT, HIT_NEMESIS, LAY, LAY_REST, SPREAD
+from zeitriss.games.aeons_end.moves import ABILITY, DISCARD, DONE, LAY, LAY_REST, TOSS, UNDER
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.state import AeonsEnd
-from zeitriss.games.aeons_end.tactics import rate_cast, rate_main
-from zeitriss.games.aeons_end.turn import Casting, Clear
-from zeitriss.games.aeons_end.worth import DANGER, THREAT, WORTH, owned, position, threats
+from zeitriss.games.aeons_end.tactics import rate_cast, rate_extra_cast, rate_main
+from zeitriss.games.aeons_end.turn import Casting, Clear, TakeTurn
+from zeitriss.games.aeons_end.worth import AETHER, DAMAGE, WORTH, danger, owned, position, threat
 
 SPAN: Final = 400.0  # points between hopeless and certain
+AHEAD: Final = 4  # questions that are answered before a position is judged
+BAD_TURN: Final = 5.0  # what a nemesis turn must cost to be prevented
+BAD_CARD: Final = 5.0
+UNKNOWN_CARD: Final = 2.5  # what the card costs that is yet to be drawn
 
 
 def value(g: AeonsEnd, seat: int) -> float:
@@ -32,58 +39,73 @@ def value(g: AeonsEnd, seat: int) -> float:
 
 def rate(g: AeonsEnd, seat: int, move: Move) -> float:
     """The own turn by its plan (tactics.py); every other question by the position after the answer."""
+    if knows(g):
+        return known(g, seat, move)
+    after = g.clone()
+    after.apply(move)
+    go_on(after, len(g.stack))
+    return value(after, seat)
+
+
+def knows(g: AeonsEnd) -> bool:
+    """Whether the answer to this question follows from a rule of thumb."""
+    return isinstance(g.stack[-1], KNOWN)
+
+
+def go_on(g: AeonsEnd, depth: int) -> None:
+    """Answer the questions that the same effect still asks, so that one sees what comes of it."""
+    for _ in range(AHEAD):
+        if g.outcome is not None or len(g.stack) < depth or isinstance(g.stack[-1], TURN_FRAMES):
+            return
+        asked = g.stack[-1].seat
+        best, chosen = -1e9, g.moves[0]
+        for move in g.moves:
+            if knows(g):
+                points = known(g, asked, move)
+            else:
+                after = g.clone()
+                after.apply(move)
+                points = value(after, asked)
+            if points > best:
+                best, chosen = points, move
+        g.apply(chosen)
+
+
+def known(g: AeonsEnd, seat: int, move: Move) -> float:
     top = g.stack[-1]
     if isinstance(top, Main):
         return rate_main(g, seat, move)
     if isinstance(top, Casting):
         return rate_cast(g, seat, move)
-    if isinstance(top, Clear):
-        return rate_clear(move)
-    if isinstance(top, Foresee):
-        return 1.0 if (move.verb is ABILITY) == is_bad_turn(g) else 0.0
-    if isinstance(top, Ward):
-        return 1.0 if (move.verb is ABILITY) == is_bad_card(g) else 0.0
     if isinstance(top, Damage):
         return rate_hit(g, move, top.amount)
     if isinstance(top, SpreadDamage):
         return rate_spread(g, seat, move)
+    if isinstance(top, CastAny | CastTwice | CastFresh):
+        return rate_extra_cast(g, seat, move)
+    if isinstance(top, Clear):
+        return rate_clear(move)
+    if isinstance(top, TakeTurn):
+        return readiness(g, move.args[0])
+    if isinstance(top, Foresee):
+        return 1.0 if (move.verb is ABILITY) == is_bad_turn(g) else 0.0
+    if isinstance(top, Ward):
+        return 1.0 if (move.verb is ABILITY) == is_bad_card(g) else 0.0
     if isinstance(top, Fuel):
         return rate_fuel(move)
-    if isinstance(top, MayDestroyHand | Vortex):
-        return rate_thinning(g, seat, move)
-    if isinstance(top, Emerald):
-        low = min([life for life in g.life if life] or [99]) <= 6
-        return 1.0 if (move.args[0] == 1) == low else 0.0
-    after = g.clone()
-    after.apply(move)
-    return value(after, seat)
+    if isinstance(top, Reorder):  # players first
+        return 1.0 if is_player_card(move.args[0]) else 0.0
+    if isinstance(top, Quartz):
+        return 1.0 if (move is UNDER.at()) != is_player_card(g.turn_deck[0]) else 0.0
+    if isinstance(top, Sifted):
+        return 1.0 if (move is TOSS.at()) == (WORTH[g.decks[top.seat][0]] < 0.8) else 0.0
+    return rate_thinning(g, seat, move)
 
 
-def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
-    """Minions by what they would still do, the nemesis by its life, a husk by how crowded it is."""
-    if move.verb is HIT_NEMESIS:
-        if amount >= g.nemesis_life:
-            return 1000.0
-        return amount * (2.0 if g.nemesis_life <= 12 else 1.0)
-    if move.verb is HIT:
-        foe = move.args[0]
-        life = g.row_tokens[g.row.index(foe)]
-        hit = min(1 if foe == CAUTERIZER else amount, life)
-        turns = 5.0 if len(g.nemesis_deck) > 8 else 4.0
-        return THREAT[foe] * turns * hit / life * (1.0 if hit == life else 0.8)
-    return max(husk_worth(g), husk_worth(g) * min(amount, int(g.husks)) - 1.0)
-
-
-def husk_worth(g: AeonsEnd) -> float:
-    husks = int(g.husks)
-    return 0.6 if husks <= 2 else 1.15 if husks <= 6 else 1.9 if husks <= 10 else 3.5
-
-
-def rate_spread(g: AeonsEnd, seat: int, move: Move) -> float:
-    """More husks for 1 life, as long as there is life to spare."""
-    if move.verb is not SPREAD:
-        return husk_worth(g)
-    return husk_worth(g) * move.args[0] - (1.0 if g.life[seat] > 4 else 3.0 if g.life[seat] > 1 else 30.0)
+def readiness(g: AeonsEnd, player: int) -> float:
+    """What this player could do with a turn now."""
+    points = sum([DAMAGE[spell] for spell in g.prepped(player)])
+    return points + sum([0.6 * AETHER[card] + 0.3 * DAMAGE[card] for card in g.hands[player]])
 
 
 def rate_fuel(move: Move) -> float:
@@ -106,7 +128,7 @@ def rate_thinning(g: AeonsEnd, seat: int, move: Move) -> float:
 
 
 def rate_clear(move: Move) -> float:
-    """The order in which cards were played does; spells that lie low come back soon."""
+    """The order in which cards were played does."""
     if move.verb is LAY_REST:
         return 2.0
     return 1.0 if move.verb is LAY else 0.0
@@ -114,9 +136,34 @@ def rate_clear(move: Move) -> float:
 
 def is_bad_turn(g: AeonsEnd) -> bool:
     """A nemesis turn with much to prevent."""
-    return g.turn_discard[-1] == NEMESIS_TURN and (threats(g) > 9.0 or len(g.nemesis_deck) < 16)
+    if g.turn_discard[-1] != NEMESIS_TURN:
+        return False
+    cost = UNKNOWN_CARD
+    for i in range(len(g.row)):
+        if FOE_TYPE[g.row[i]] == MINION:
+            cost += threat(g, g.row[i])
+        elif g.row_tokens[i] == 1:
+            cost += danger(g, g.row[i])
+    return cost >= BAD_TURN
 
 
 def is_bad_card(g: AeonsEnd) -> bool:
     card = g.drawn[-1]
-    return FOE_TYPE[card] == ATTACK or DANGER[card] >= 5.0
+    return FOE_TYPE[card] == ATTACK or danger(g, card) >= BAD_CARD
+
+
+TURN_FRAMES: Final = (Main, Casting, Clear, TakeTurn, Foresee, Ward)
+KNOWN: Final = (
+    *TURN_FRAMES,
+    Damage,
+    SpreadDamage,
+    CastAny,
+    CastTwice,
+    CastFresh,
+    Fuel,
+    Reorder,
+    Quartz,
+    Sifted,
+    MayDestroyHand,
+    Vortex,
+)

@@ -275,6 +275,9 @@ label-done-foresee = Keep the charges
 label-ability-ward = Cancel it
 label-done-ward = Let it happen
 label-done = No further card
+label-no-card = No card
+label-no-spell = Do not cast it now
+label-no-more-spells = No further spell
 either-emerald-shard-a = 1 aether
 either-emerald-shard-b = A player regains 1 life
 either-garnet-shard-a = 1 aether
@@ -325,7 +328,7 @@ log-hit-husk = { $who } aims at a husk.
 log-hit-hurt-husk = { $who } aims at a damaged husk.
 log-spread = { $who } spreads { $amount } damage over husks.
 log-choose = { $who } chooses { $seat }.
-log-option = { $who } chooses { $option }.
+log-option = { $who } decides.
 log-yes = { $who } says yes.
 log-no = { $who } says no.
 log-done = { $who } is done with it.
@@ -351,10 +354,17 @@ log-onto = { $who } puts the corruption on the discard pile of { $seat }.
 log-pay-charge = { $who } sends the corruption away for a charge.
 log-devour = { $who } lets { $card } be devoured.
 
-news-broken = A breach of { $who } breaks: { $amount }.
+news-broken = Breach { $breach } of { $who } breaks.
 news-burnt = { $card } from the deck of { $who } is destroyed.
-news-charge = { $who } gains { $amount } charge.
-news-charges-lost = { $who } loses { $amount } charge.
+news-charge = { $who } gains { $amount ->
+    [one] { $amount } charge
+   *[other] { $amount } charges
+ }.
+news-charges-lost = { $who } loses { $amount ->
+    [one] { $amount } charge
+   *[other] { $amount } charges
+ }.
+news-chosen = Chosen: { $what }.
 news-corruption = { $who } takes a corruption.
 news-devoured = { $card } is devoured.
 news-draws = { $who } draws { $amount ->
@@ -379,7 +389,10 @@ news-minion-hurt = { $foe } loses { $amount } life.
 news-nemesis-draws = The nemesis draws { $foe }.
 news-nemesis-healed = The nemesis regains { $amount } life.
 news-nemesis-hurt = The nemesis takes { $amount } damage.
-news-power-ticks = { $foe }: { $amount } power tokens left.
+news-power-ticks = { $foe }: { $amount ->
+    [one] { $amount } power token
+   *[other] { $amount } power tokens
+ } left.
 news-reshuffled = The turn order deck is shuffled anew.
 news-revealed = { $who } reveals { $card }.
 news-revealed-turn = Revealed: turn order card { $turn }.
@@ -399,12 +412,15 @@ why-corruption = A corruption is only carried out at the start and the end of yo
 why-breach-cost = Focusing costs { $focus }, opening { $open }; you have { $have } aether.
 why-breach-open = This breach is open already.
 why-breach-gone = There is no breach here.
-why-charges = The ability needs { $count } more charge.
+why-charges = The ability needs { $count ->
+    [one] { $count } more charge
+   *[other] { $count } more charges
+ }.
 why-power = You cannot stop this power now.
 why-minion = Minions are hit when you deal damage.
 why-immune = Cannot be damaged while a husk is in play.
 why-deck = Nobody looks into a deck.
-why-prepped = Prepped: can be cast in the next casting phase.
+why-prepped = Prepped: spells are cast in the casting phase.
 why-elsewhere = Not asked for now.
 
 over-nemesis = The nemesis is defeated.

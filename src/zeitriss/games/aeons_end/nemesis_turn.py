@@ -25,7 +25,7 @@ from zeitriss.games.aeons_end.nemeses.book import (
 )
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.state import NEMESIS_PHASE, AeonsEnd
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import tell, tell_choice
 
 NOTHING: Final[list[Move]] = []
 
@@ -155,6 +155,7 @@ class OneOf(Line):
         return [PICK_OPTION.at(option) for option in legal] if len(legal) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
+        tell_choice(g, FOE.names[self.foe], move.args[0])
         carry_out(g, self.text(g, move.args[0]))
 
     def run(self, g: AeonsEnd) -> None:

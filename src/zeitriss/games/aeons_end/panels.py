@@ -43,8 +43,7 @@ def nemesis_panel(view: View, say: Words) -> Panel:
     zones += nemesis_piles(view, say)
     if view["devoured"]:
         devoured = [devoured_thing(view, i, say) for i in range(len(view["devoured"]))]
-        zones.append({"id": "devoured", "name": say("devoured-pile"), "kind": "pile", "things": devoured, "quiet": True})
-        zones[-1]["title"] = say("devoured-title")
+        zones.append(pile("devoured", say("devoured-pile"), say("devoured-title"), devoured))
     pending = coming(view, say)
     key, lines = ("coming", pending) if pending else ("plan", plan(view, say))
     ahead: Zone = {"id": key, "name": say(key), "kind": "row", "things": [], "lines": lines}
@@ -102,17 +101,15 @@ def nemesis_piles(view: View, say: Words) -> list[Zone]:
         count = len(view["corruptions"])
         left = say("corruption-deck-left", count=count, cards=listing("card", view["corruptions"], say))
         piles.append({"id": "corruptions", "kind": "deck", "name": left, "count": count})
-    zones: list[Zone] = [
-        {"id": "nemesis-piles", "name": say("nemesis-deck"), "kind": "pile", "things": piles, "quiet": True}
-    ]
-    zones[0]["title"] = say("deck")
+    zones = [pile("nemesis-piles", say("nemesis-deck"), say("deck"), piles)]
     if view["nemesis_discard"]:
         things = [foe_thing(card, say) for card in view["nemesis_discard"]]
-        zones.append(
-            {"id": "nemesis-discard", "name": say("nemesis-discard"), "kind": "pile", "things": things, "quiet": True}
-        )
-        zones[-1]["title"] = say("discard")
+        zones.append(pile("nemesis-discard", say("nemesis-discard"), say("discard"), things))
     return zones
+
+
+def pile(id: str, name: str, title: str, things: list[Thing]) -> Zone:
+    return {"id": id, "name": name, "title": title, "kind": "pile", "things": things, "quiet": True}
 
 
 def listing(kind: str, names: list[str], say: Words) -> str:
@@ -167,7 +164,7 @@ def side_panel(view: View, say: Words) -> Panel:
         for i, card in enumerate(view[zone])
     ]
     if gone:
-        zones.append({"id": "removed", "name": say("removed"), "kind": "pile", "things": gone, "quiet": True})
+        zones.append(pile("removed", say("removed"), say("removed"), gone))
     if view["code"]:
         zones.append(
             {"id": "code", "name": say("code-zone", code=view["code"]), "kind": "row", "things": [], "quiet": True}

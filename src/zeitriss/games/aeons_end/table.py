@@ -27,6 +27,14 @@ EITHER = {
     "orb": "focusing-orb",
     "give-up-four": "obliterate",
 }
+DONE = {
+    "cast-fresh": "label-no-spell",
+    "take-spells": "label-no-more-spells",
+    "discard-to-heal": "label-no-card",
+    "discard-for-ally": "label-no-card",
+    "discard-gem": "label-no-card",
+    "may-destroy-hand": "label-no-card",
+}
 IN_HAND = ("play", "drop", "discard", "destroy", "double", "suffer")
 IN_DISCARD = ("destroy-discarded", "take")
 
@@ -158,7 +166,7 @@ def label(move: Move, view: View, say: Words) -> str:
     if verb in ("done", "ability") and ask in ("foresee", "ward"):
         return say(f"label-{verb}-{ask}")
     if verb == "done":
-        return say("label-done")
+        return say(DONE.get(ask, "label-done"))
     if verb == "cast" and move.args[1] == view["seat"]:
         words = arguments(move, say)
         return say("label-cast-own", card=words["card"], breach=words["breach"])

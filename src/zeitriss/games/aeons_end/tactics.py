@@ -6,24 +6,27 @@ from typing import Final
 
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end.cards import (
-    ADELHEIM,
     BRAMA,
     BREACH_BONUS,
+    BREACHES,
     COST,
+    FOE_TYPE,
     GEM,
     JIAN,
     KADIR,
     LASH,
-    MIST,
-    NEMESIS_TURN,
+    MINION,
     OPENED,
-    PHAEDRAXA,
     RELIC,
     SPELL,
+    TRACK,
     TYPE,
     card,
     foe,
 )
+from zeitriss.games.aeons_end.effects.breaches import focus_cost, open_cost
+from zeitriss.games.aeons_end.effects.gaining import restricted
+from zeitriss.games.aeons_end.effects.powers import AETHER as STOP_COST
 from zeitriss.games.aeons_end.moves import (
     ABILITY,
     CAST,
@@ -37,8 +40,8 @@ from zeitriss.games.aeons_end.moves import (
     STOP,
     USE,
 )
-from zeitriss.games.aeons_end.state import AeonsEnd
-from zeitriss.games.aeons_end.worth import AETHER, BREACH_WORTH, DAMAGE, DANGER, RELIC_WORTH, WORTH, owned
+from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
+from zeitriss.games.aeons_end.worth import AETHER, DAMAGE, RELIC_WORTH, WORTH, danger, owned, scarcity
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
 BOTTLED_VORTEX: Final = card("bottled-vortex")
@@ -47,12 +50,10 @@ BLASTING_STAFF: Final = card("blasting-staff")
 DARK_FIRE: Final = card("dark-fire")
 CONSUMING_VOID: Final = card("consuming-void")
 WILDFIRE_WHIP: Final = card("wildfire-whip")
-PHOENIX_FLAME: Final = card("phoenix-flame")
-CRYSTAL: Final = card("crystal")
-SPARK: Final = card("spark")
 TWISTING_MADNESS: Final = foe("twisting-madness")
 AGONY_FIELD: Final = foe("agony-field")
 WOVEN_SKY: Final = foe("woven-sky")
+REALITY_RUPTURE: Final = foe("reality-rupture")
 
 # One after another: free things, gems, what fills breaches, purchases by what they bring, the end
 FREE: Final = 900.0
@@ -62,22 +63,145 @@ BUYING: Final = 100.0
 ENDING: Final = 50.0
 NEVER: Final = 0.0
 
+TURNS: Final[list[float]] = [3.0, 2.0, 1.33, 1.0]  # of each player between two shuffles, by the number of players
+CYCLE: Final = 2.8  # turns in which a deck goes round
+WAIT: Final = 1.6  # turns until a new spell can be cast for the first time
+GEM_WAIT: Final = 2.5
+GEM_POINTS: Final = 1.5  # what one aether more brings
+GEM_ENOUGH: Final = 0.16  # how much less the next gem brings
+SPARK_LOSS: Final = 0.6  # a new spell takes the place of a weak one
+CROWDED: Final = 0.55  # of spells that no breach is free for
+SLOT: Final = 0.5  # what a breach more brings per turn
+BONUS: Final = 1.2  # what the bonus of breaches III and IV brings per turn
+PREP_NOW: Final = 0.8  # of a spell's damage, if a breach opens for it now
+RELIC_POINTS: Final = 0.8
+PRICE: Final = 0.12  # points for an aether that is kept for something else
+ABILITY_POINTS: Final[list[float]] = [8.0, 5.0, 8.0, 6.0, 8.0, 6.0, 7.0, 7.0]  # by mage
+
 
 def rate_main(g: AeonsEnd, seat: int, move: Move) -> float:
     verb = move.verb
     if verb is PLAY:
         return rate_play(g, seat, move.args[0])
     if verb is PREP:
-        return PREPPING + DAMAGE[move.args[0]] * (1 + BREACH_BONUS[move.args[1]] * is_open(g, seat, move.args[1]))
-    if verb is USE:
-        return rate_use(g, seat, move.args[0])
+        return PREPPING + DAMAGE[move.args[0]] * (1.0 + BREACH_BONUS[move.args[1]] * is_open(g, seat, move.args[1]))
+    if verb is USE and move.args[0] != WILDFIRE_WHIP:
+        return FREE
     if verb is ABILITY:
         return FREE if wants_ability(g, move.args[0]) else NEVER
+    if verb is STOP and move.args[0] == TWISTING_MADNESS:  # paid with hand cards, so before they are played
+        return FREE + 50.0
+    points = purchase(g, seat, move)
+    if points <= 0.0:
+        return ENDING if price(g, seat, move) < 0 else NEVER
+    left = int(g.aether) - price(g, seat, move)
+    return BUYING + points + best_with(g, seat, left, move) - PRICE * price(g, seat, move)
+
+
+def price(g: AeonsEnd, seat: int, move: Move) -> int:
+    """Free aether that a purchase takes; -1: it is none."""
+    verb = move.verb
     if verb is GAIN or verb is GAIN_DEVOURED:
-        return buy(g, seat, gain_worth(g, seat, move.args[0]), COST[move.args[0]])
-    if verb is OPEN or verb is FOCUS or verb is CHARGE or verb is STOP:
-        return rate_payment(g, seat, move)
-    return ENDING
+        return max(0, COST[move.args[0]] - restricted(g, move.args[0]))
+    if verb is CHARGE or verb is USE:
+        return 2
+    if verb is FOCUS:
+        return focus_cost(g, move.args[0])
+    if verb is OPEN:
+        return open_cost(g, seat, move.args[0])
+    if verb is STOP:
+        return STOP_COST.get(move.args[0], 0)
+    return -1
+
+
+def best_with(g: AeonsEnd, seat: int, left: int, but: Move) -> float:
+    """What the rest of the aether could still bring."""
+    best = 0.0
+    for move in g.moves:
+        cost = price(g, seat, move)
+        if 0 <= cost <= left and move is not but:
+            best = max(best, purchase(g, seat, move))
+    return best
+
+
+def purchase(g: AeonsEnd, seat: int, move: Move) -> float:
+    """What a purchase brings until the end of the game."""
+    verb = move.verb
+    if verb is GAIN:
+        return gain_worth(g, seat, move.args[0]) - scarcity(g, 1)
+    if verb is GAIN_DEVOURED:
+        return gain_worth(g, seat, move.args[0])
+    if verb is CHARGE:
+        return charge_worth(g, seat)
+    if verb is USE:  # Wildfire Whip: a prepped spell is cast a turn earlier
+        return 0.35 * max([DAMAGE[spell] for owner in range(g.seats) for spell in g.prepped(owner)])
+    if verb is FOCUS or verb is OPEN:
+        return breach_worth(g, seat, move)
+    return stop_worth(g, move.args[0]) if verb is STOP else 0.0
+
+
+def turns_left(g: AeonsEnd, seat: int) -> float:
+    """How many turns this player may still have: until the nemesis deck is empty or the nemesis is dead."""
+    turns = TURNS[g.seats - 1]
+    rounds = (len(g.nemesis_deck) + 2) / 2.0
+    strength = 0.0
+    for owner in range(g.seats):
+        for held in owned(g, owner):
+            strength += DAMAGE[held]
+    foes = float(int(g.nemesis_life)) + 0.4 * sum(
+        [g.row_tokens[i] for i in range(len(g.row)) if FOE_TYPE[g.row[i]] == MINION]
+    )
+    return turns * min(rounds, foes / max(1.0, strength * turns / CYCLE) + 0.5)
+
+
+def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
+    """Gems early, spells as long as breaches can take them."""
+    mine, turns = owned(g, seat), turns_left(g, seat)
+    if TYPE[card] == GEM:
+        rich = sum([AETHER[c] - 1.0 for c in mine if TYPE[c] == GEM])
+        return (AETHER[card] - 1.0) * GEM_POINTS * max(0.0, turns - GEM_WAIT) / CYCLE * max(0.2, 1 - GEM_ENOUGH * rich)
+    if TYPE[card] == RELIC:
+        return RELIC_WORTH[card] * RELIC_POINTS * max(0.0, turns - WAIT) / CYCLE * (0.3 if card in mine else 1.0)
+    spells = len([c for c in mine if TYPE[c] == SPELL and COST[c] > 0])
+    room = 1.0 if spells < 2 * g.opened(seat) else CROWDED
+    return (DAMAGE[card] - SPARK_LOSS) * max(0.0, turns - WAIT) / CYCLE * room
+
+
+def charge_worth(g: AeonsEnd, seat: int) -> float:
+    """Its part of the ability, if there is time to fill the track."""
+    mage, turns = g.mages[seat], turns_left(g, seat)
+    points = ABILITY_POINTS[mage] / TRACK[mage]
+    if mage == BRAMA and min(g.life) > g.full_life() - 4:
+        points *= 0.5
+    return points if g.room(seat) <= 1.0 + 1.5 * turns else 0.1
+
+
+def breach_worth(g: AeonsEnd, seat: int, move: Move) -> float:
+    """A place more for spells that wait, and the bonus of III and IV."""
+    breach, turns = move.args[0], turns_left(g, seat)
+    spells = len([c for c in owned(g, seat) if TYPE[c] == SPELL])
+    crowd = min(1.5, max(0.15, spells / (2.0 * g.opened(seat) + 1.0) - 0.3))
+    total = max(0.0, turns - 1.0) * (SLOT * crowd + BONUS * BREACH_BONUS[breach])
+    waiting = 0.0
+    if g.on_breach(seat, breach) == 0:
+        for held in g.hands[seat]:
+            if TYPE[held] == SPELL and not is_placeable(g, seat):
+                waiting = max(waiting, DAMAGE[held])
+    left = OPENED - g.breaches[seat][breach]
+    return waiting * PREP_NOW + (total if move.verb is OPEN else total / left * 0.8)
+
+
+def is_placeable(g: AeonsEnd, seat: int) -> bool:
+    """There is an opened breach without a spell."""
+    return any(g.breaches[seat][b] == OPENED and g.on_breach(seat, b) == 0 for b in range(BREACHES))
+
+
+def stop_worth(g: AeonsEnd, power: int) -> float:
+    """What it spares, the less the longer it will take."""
+    if power in (AGONY_FIELD, WOVEN_SKY, REALITY_RUPTURE):  # costs more than it spares
+        return 0.0
+    tokens = g.row_tokens[g.row.index(power)]
+    return danger(g, power) * (1.0 if tokens == 1 else 0.7 if tokens == 2 else 0.3)
 
 
 def rate_play(g: AeonsEnd, seat: int, card: int) -> float:
@@ -90,75 +214,10 @@ def rate_play(g: AeonsEnd, seat: int, card: int) -> float:
     if card == UNSTABLE_PRISM:
         return PLAYING + 30.0
     if card == BLASTING_STAFF:  # after prepping
-        return PREPPING - 50.0 if any(g.marks[slot] & 1 for slot in range(seat * 8, seat * 8 + 8)) else NEVER + 1.0
+        return PREPPING - 50.0 if any(g.marks[slot] & FRESH for slot in range(seat * 8, seat * 8 + 8)) else NEVER + 1.0
     if card == FLEXING_DAGGER:
         return PREPPING - 60.0 if g.discount == 0 else NEVER + 1.0
     return PLAYING + 10.0
-
-
-def rate_use(g: AeonsEnd, seat: int, card: int) -> float:
-    if card == WILDFIRE_WHIP:  # a spell of an ally is cast a turn earlier
-        best = 0.0
-        for other in range(g.seats):
-            for spell in g.prepped(other):
-                best = max(best, DAMAGE[spell])
-        return buy(g, seat, 0.35 * best, 2)
-    return FREE
-
-
-def rate_payment(g: AeonsEnd, seat: int, move: Move) -> float:
-    if move.verb is CHARGE:
-        return buy(g, seat, charge_worth(g, seat), 2)
-    if move.verb is STOP:
-        power = move.args[0]
-        tokens = g.row_tokens[g.row.index(power)]
-        if power == TWISTING_MADNESS:  # 13 life for the nemesis: paid with hand cards, so before they are played
-            return FREE + 50.0
-        if power in (AGONY_FIELD, WOVEN_SKY):  # costs more than it spares
-            return NEVER
-        urgent = tokens <= 2 and DANGER[power] >= 5.0
-        return BUYING + (60.0 + DANGER[power] if urgent else 3.0 * DANGER[power] / (tokens + 0.5))
-    breach, stage = move.args[0], g.breaches[seat][move.args[0]]
-    waiting = len([c for c in g.hands[seat] if TYPE[c] == SPELL])
-    spells = len([c for c in owned(g, seat) if TYPE[c] == SPELL and COST[c] >= 3])
-    need = 0.35 + 0.25 * min(4, spells) - 0.15 * g.opened(seat)
-    worth = BREACH_WORTH[breach] * max(0.2, need)
-    left = OPENED - stage
-    if move.verb is OPEN:
-        return buy(g, seat, worth * left / 4.0 + 0.6 * waiting, max(1, left * (breach + 1)))
-    bonus = 1.2 * waiting if g.on_breach(seat, breach) == 0 else 0.0
-    return buy(g, seat, worth / 4.0 + bonus, breach + 1)
-
-
-def buy(g: AeonsEnd, seat: int, worth: float, cost: int) -> float:
-    """Aether is lost at the end of the turn: what brings most first, at equal worth what costs less."""
-    return BUYING + 10.0 * worth - 0.6 * cost if worth > 0 else NEVER
-
-
-def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
-    """Gems early, spells as long as breaches can take them."""
-    mine = owned(g, seat)
-    gems = len([c for c in mine if TYPE[c] == GEM and COST[c] > 0])
-    spells = len([c for c in mine if TYPE[c] == SPELL and COST[c] > 0])
-    if TYPE[card] == GEM:
-        return (AETHER[card] - 1.0) * (1.4 if gems < 1 else 1.0 if gems < 2 else 0.5 if gems < 4 else 0.3)
-    if TYPE[card] == RELIC:
-        same = mine.count(card)
-        return RELIC_WORTH[card] * (0.9 if same == 0 else 0.3)
-    return (DAMAGE[card] - 1.0) * (1.2 if spells < 4 else 1.1 if spells < 7 else 0.9)
-
-
-def charge_worth(g: AeonsEnd, seat: int) -> float:
-    """The last charge before a full track is worth most."""
-    mage = g.mages[seat]
-    worth = 1.3
-    if mage == JIAN:
-        worth = 1.8
-    elif mage == BRAMA:
-        worth = 0.9 if min(g.life) > 6 else 1.8
-    elif mage in (PHAEDRAXA, ADELHEIM):
-        worth = 1.6
-    return worth + (0.5 if g.room(seat) == 1 else 0.0)
 
 
 def wants_ability(g: AeonsEnd, seat: int) -> bool:
@@ -166,27 +225,40 @@ def wants_ability(g: AeonsEnd, seat: int) -> bool:
     if mage == BRAMA:
         return any(0 < life <= g.full_life() - 4 for life in g.life)
     if mage == JIAN:
-        return any(DAMAGE[spell] >= 2.4 for owner in range(g.seats) for spell in g.prepped(owner))
+        return any(cast_worth(g, seat, spell) >= 2.4 for owner in range(g.seats) for spell in g.prepped(owner))
     if mage == KADIR:
         return len([c for c in g.discards[g.active] if TYPE[c] == SPELL and COST[c] > 0]) >= 2
     if mage == LASH:
-        return NEMESIS_TURN in g.turn_deck and len(g.turn_deck) <= 3 and max(g.life) > 2
-    if mage == MIST:
-        return True
-    return True  # Xaxos
+        return max(g.life) > 2
+    return True  # Mist, Xaxos
+
+
+def cast_worth(g: AeonsEnd, seat: int, spell: int) -> float:
+    """The damage of a spell now; Dark Fire and Consuming Void need cards to burn."""
+    if spell in (DARK_FIRE, CONSUMING_VOID):
+        cheap = 1.0 if spell == CONSUMING_VOID else 1.5
+        return 3.0 * min(2, len([c for c in g.hands[seat] if WORTH[c] < cheap]))
+    return DAMAGE[spell]
 
 
 def rate_cast(g: AeonsEnd, seat: int, move: Move) -> float:
     """In the casting phase: everything that does something, the strongest first."""
     if move.verb is not CAST:
         return ENDING
-    spell = move.args[0]
-    if spell in (DARK_FIRE, CONSUMING_VOID):
-        cheap = 1.0 if spell == CONSUMING_VOID else 1.5
-        fuel = [c for c in g.hands[seat] if WORTH[c] < cheap]
-        return ENDING + (5.0 if fuel else -5.0)
-    return ENDING + 10.0 + DAMAGE[spell]
+    worth = cast_worth(g, seat, move.args[0])
+    return ENDING + (10.0 + worth if worth > 0.0 else -5.0)
 
 
-def is_open(g: AeonsEnd, seat: int, breach: int) -> int:
-    return 1 if g.breaches[seat][breach] == OPENED else 0
+def rate_extra_cast(g: AeonsEnd, seat: int, move: Move) -> float:
+    """Through a card or an ability: the strongest spell, on the best breach."""
+    if move.verb is not CAST:
+        return 0.0
+    spell, owner, breach = move.args[0], move.args[1], move.args[2]
+    return cast_worth(g, seat, spell) + BREACH_BONUS[breach] * is_open(g, owner, breach)
+
+
+def is_open(g: AeonsEnd, seat: int, breach: int) -> float:
+    return 1.0 if g.breaches[seat][breach] == OPENED else 0.0
+
+
+assert len(ABILITY_POINTS) == len(TRACK)

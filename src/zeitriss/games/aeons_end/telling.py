@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zeitriss.core.news import News
 from zeitriss.games.aeons_end.cards import CARD, FOE, TURN
+from zeitriss.games.aeons_end.moves import BREACH
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 
@@ -23,6 +24,17 @@ def tell(g: AeonsEnd, key: str, seat: int = -1, card: int = -1, foe: int = -1, a
     g.news.append(News(key, args))
 
 
+def tell_choice(g: AeonsEnd, name: str, option: int) -> None:
+    """What was chosen of "A or B"; `name` is the card that lets choose."""
+    if g.news is not None:
+        g.news.append(News("chosen", {"what": f"either.{name}-{'ab'[option]}"}))
+
+
+def tell_broken(g: AeonsEnd, seat: int, breach: int) -> None:
+    if g.news is not None:
+        g.news.append(News("broken", {"who": f"seat.{seat}", "breach": f"breach.{BREACH.names[breach]}"}))
+
+
 def tell_turn(g: AeonsEnd, key: str, card: int) -> None:
     """News about a turn order card."""
     if g.news is not None:
@@ -34,6 +46,7 @@ NEWS = (
     "burnt",
     "charge",
     "charges-lost",
+    "chosen",
     "corruption",
     "devoured",
     "draws",

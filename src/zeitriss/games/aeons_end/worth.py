@@ -7,21 +7,27 @@ from typing import Final
 
 from zeitriss.games.aeons_end.cards import (
     BREACHES,
+    CARAPACE_QUEEN,
     CARD,
     CARDS,
-    COST,
+    CORRUPTION,
+    CROOKED_MASK,
     FOE,
     FOE_TYPE,
     FOES,
     GEM,
     GONE,
+    HUSKS,
     MINION,
     OPENED,
+    PRINCE_OF_GLUTTONS,
+    RAGEBORNE,
     SPELL,
     TYPE,
+    foe,
 )
 from zeitriss.games.aeons_end.effects.measures import empty_piles
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import MAIN, AeonsEnd
 
 # Damage of a spell when it is cast, as a rule of thumb
 _DAMAGE: Final[dict[str, float]] = {
@@ -67,18 +73,16 @@ _RELIC: Final[dict[str, float]] = {
     "focusing-orb": 1.8,
     "mages-talisman": 2.6,
 }
-# What a minion costs the players in each nemesis turn
+# What a minion costs the players in each nemesis turn, beside unleashing
 _THREAT: Final[dict[str, float]] = {
-    "bane-sire": 1.6,
     "haze-spewer": 3.0,
     "cauterizer": 2.5,
-    "needlemaw": 2.0,
+    "needlemaw": 2.6,
     "venomite": 2.5,
-    "jagged-one": 3.2,
-    "provoker": 2.5,
+    "provoker": 1.0,
     "scorn": 3.0,
-    "avatar-of-wrath": 3.5,
-    "broodwomb": 1.2,
+    "avatar-of-wrath": 4.0,
+    "broodwomb": 1.0,
     "maggot-engine": 4.0,
     "corrupter": 1.0,
     "pain-sower": 2.0,
@@ -86,27 +90,36 @@ _THREAT: Final[dict[str, float]] = {
     "ruin-priest": 3.0,
     "thought-biter": 1.8,
     "cerephage": 3.0,
-    "godfeeders": 3.5,
-    "mindguzzler": 2.0,
-    "memory-eater": 3.0,
+    "godfeeders": 4.0,
+    "memory-eater": 1.0,
 }
-# What a power costs them when it strikes
+# What a power costs them when it strikes, beside unleashing
 _DANGER: Final[dict[str, float]] = {
-    "agony-field": 3.5,
+    "agony-field": 2.0,
     "bleed-static": 4.0,
-    "eye-of-nothing": 3.5,
-    "woven-sky": 6.0,
+    "woven-sky": 4.5,
     "pulverizing-ray": 8.0,
     "doom-aegis": 6.0,
-    "reality-rupture": 5.5,
-    "blood-cry": 8.0,
-    "invoke-carnage": 6.5,
+    "invoke-carnage": 5.0,
     "rolling-death": 8.0,
-    "blot-the-sun": 9.0,
+    "blot-the-sun": 8.0,
     "foul-multitudes": 5.0,
     "legion-beacon": 8.0,
     "twisting-madness": 9.0,
-    "vile-feast": 6.0,
+    "vile-feast": 4.0,
+}
+# How often they unleash, each time
+_UNLEASHES: Final[dict[str, float]] = {
+    "bane-sire": 1.0,
+    "jagged-one": 2.0,
+    "mindguzzler": 1.0,
+    "agony-field": 1.0,
+    "eye-of-nothing": 2.0,
+    "woven-sky": 1.0,
+    "reality-rupture": 3.0,
+    "blood-cry": 4.0,
+    "invoke-carnage": 1.0,
+    "blot-the-sun": 1.0,
 }
 
 
@@ -123,7 +136,25 @@ AETHER: Final[list[float]] = by_card(_AETHER)
 RELIC_WORTH: Final[list[float]] = by_card(_RELIC)
 THREAT: Final[list[float]] = by_foe(_THREAT)
 DANGER: Final[list[float]] = by_foe(_DANGER)
+UNLEASHES: Final[list[float]] = by_foe(_UNLEASHES)
 BREACH_WORTH: Final[list[float]] = [2.0, 2.5, 4.5, 4.5]
+PROVOKER: Final = foe("provoker")
+MEMORY_EATER: Final = foe("memory-eater")
+VILE_FEAST: Final = foe("vile-feast")
+
+GRAVEHOLD_POINTS: Final = 15.0  # times the root of its life: the last points count most
+LIFE_POINTS: Final = 7.0
+EXHAUSTION: Final = -8.0
+CHARGE_POINTS: Final = 0.9
+HAND_POINTS: Final = 0.25
+PREPPED_POINTS: Final = 0.9
+AETHER_POINTS: Final = 0.7
+EMPTY_POINTS: Final = 1.0
+STAYING: Final = 3.0  # nemesis turns that a minion is expected to stay
+FURY_POINTS: Final = 1.3
+CORRUPTION_POINTS: Final = 2.0
+HUSK_POINTS: Final[list[float]] = [0.6, 1.0, 1.7, 3.0, 8.0]  # of one more husk: up to 3, 6, 10, 12, beyond
+SUPPLY_POINTS: Final = 14.0  # times the root of what is left of the supply: the Prince wins when it is empty
 
 
 def owned(g: AeonsEnd, seat: int) -> list[int]:
@@ -136,7 +167,7 @@ def card_worth(card: int) -> float:
         return 0.7 * DAMAGE[card]
     if TYPE[card] == GEM:
         return 1.2 * (AETHER[card] - 0.7)
-    return RELIC_WORTH[card] * 0.7 if COST[card] else -1.5
+    return -1.5 if TYPE[card] == CORRUPTION else RELIC_WORTH[card] * 0.7
 
 
 WORTH: Final[list[float]] = [card_worth(card) for card in range(CARDS)]
@@ -144,18 +175,20 @@ WORTH: Final[list[float]] = [card_worth(card) for card in range(CARDS)]
 
 def position(g: AeonsEnd) -> float:
     """How the team stands; the nemesis' life counts once, everything else in comparison with it."""
-    points = 15.0 * root(g.gravehold) - float(int(g.nemesis_life))
+    points = GRAVEHOLD_POINTS * root(g.gravehold) - float(int(g.nemesis_life))
     for seat in range(g.seats):
-        points += 7.0 * root(g.life[seat]) if g.life[seat] else -8.0
-        points += 0.9 * g.charges[seat]
+        points += LIFE_POINTS * root(g.life[seat]) if g.life[seat] else EXHAUSTION
+        points += CHARGE_POINTS * g.charges[seat]
         for card in g.hands[seat]:
-            points += 0.25 + 0.3 * WORTH[card]
+            points += HAND_POINTS + 0.3 * WORTH[card]
         for card in g.decks[seat] + g.discards[seat] + g.plays[seat]:
             points += 0.25 * WORTH[card]
         for card in g.prepped(seat):
-            points += 0.25 * WORTH[card] + 0.9 * DAMAGE[card]
+            points += 0.25 * WORTH[card] + PREPPED_POINTS * DAMAGE[card]
         for breach in range(BREACHES):
             points += breach_points(breach, g.breaches[seat][breach])
+    if g.phase == MAIN:
+        points += AETHER_POINTS * float(int(g.aether))
     return points - threats(g)
 
 
@@ -165,20 +198,64 @@ def breach_points(breach: int, stage: int) -> float:
     return BREACH_WORTH[breach] if stage == OPENED else BREACH_WORTH[breach] * 0.2 * stage
 
 
+def unleash_cost(g: AeonsEnd) -> float:
+    """What one unleash costs the players."""
+    if g.nemesis == RAGEBORNE:
+        return FURY_POINTS
+    if g.nemesis == CROOKED_MASK:
+        return CORRUPTION_POINTS
+    if g.nemesis == CARAPACE_QUEEN:
+        return 2.0 * husk_cost(min(HUSKS, int(g.husks) + 1))
+    return scarcity(g, 3 if g.seats < 3 else 2)
+
+
+def husk_cost(number: int) -> float:
+    """What the husk of this number adds."""
+    return HUSK_POINTS[0 if number <= 3 else 1 if number <= 6 else 2 if number <= 10 else 3 if number <= 12 else 4]
+
+
+def scarcity(g: AeonsEnd, fewer: int) -> float:
+    """Prince of Gluttons: what it costs to have so many cards less in the supply."""
+    if g.nemesis != PRINCE_OF_GLUTTONS:
+        return 0.0
+    left = sum(g.left)
+    return SUPPLY_POINTS * (root(left) - root(max(0, left - fewer)))
+
+
+def threat(g: AeonsEnd, card: int) -> float:
+    """What this minion costs in one nemesis turn."""
+    points = THREAT[card] + UNLEASHES[card] * unleash_cost(g)
+    if card == PROVOKER:
+        points += 1.2 * float(int(g.fury))
+    elif card == MEMORY_EATER:
+        points += 1.5 * empty_piles(g)
+    return points
+
+
+def danger(g: AeonsEnd, card: int) -> float:
+    """What this power costs when its last token is gone."""
+    points = DANGER[card] + UNLEASHES[card] * unleash_cost(g)
+    return points + 2.0 * empty_piles(g) if card == VILE_FEAST else points
+
+
 def threats(g: AeonsEnd) -> float:
+    """Everything that the nemesis has in play."""
     total = 0.0
     for i in range(len(g.row)):
         card, tokens = g.row[i], g.row_tokens[i]
         if FOE_TYPE[card] == MINION:
-            total += THREAT[card] * 3.0 + 0.45 * tokens
+            total += threat(g, card) * STAYING + 0.45 * tokens
         else:
-            total += DANGER[card] * 1.5 / (tokens + 0.5)
-    fury, husks, hurt = int(g.fury), int(g.husks), int(g.hurt_husks)
-    total += 1.3 * fury + (2.0 if fury >= 4 else 0.0) + husks - 0.3 * hurt
-    for limit in (7, 10, 11, 13):
-        if husks >= limit:
-            total += 3.0
-    return total + 0.2 * len(g.devoured) + 2.5 * empty_piles(g)
+            total += danger(g, card) * 1.5 / (tokens + 0.5)
+    if g.nemesis == RAGEBORNE:
+        total += FURY_POINTS * float(int(g.fury)) + (2.0 if g.fury >= 4 else 0.0)
+    elif g.nemesis == CARAPACE_QUEEN:
+        for number in range(1, int(g.husks) + 1):
+            total += husk_cost(number)
+        total -= 0.3 * float(int(g.hurt_husks))
+    elif g.nemesis == PRINCE_OF_GLUTTONS:
+        total -= SUPPLY_POINTS * root(sum(g.left)) - EMPTY_POINTS * empty_piles(g)
+    return total
 
 
 def root(number: int) -> float:

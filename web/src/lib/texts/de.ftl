@@ -90,6 +90,7 @@ opening = Der Tisch wird gedeckt …
 tools = Werkzeuge
 prompt = Was zu tun ist
 unfold = { $name } aufklappen
+look-as = Für { $name } handeln
 pile-to-open = { $name }, { $count } Karten, zum Durchsehen öffnen
 changed = geändert seit deinem letzten Zug
 parts-of-table = Teile des Tisches

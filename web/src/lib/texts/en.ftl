@@ -90,6 +90,7 @@ opening = Setting the table …
 tools = Tools
 prompt = What to do
 unfold = Unfold { $name }
+look-as = Act for { $name }
 pile-to-open = { $name }, { $count } cards, open to look through
 changed = changed since your last move
 parts-of-table = Parts of the table

@@ -31,7 +31,7 @@ from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, shuffle_deck
 from zeitriss.games.aeons_end.nemeses.book import EFFECT, OPTION_A, OPTION_B, SEATS, Line, Text, Unleash, learn, nemesis
 from zeitriss.games.aeons_end.nemesis_turn import OneOf, ReturnMinion
 from zeitriss.games.aeons_end.state import AeonsEnd
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import tell, tell_choice
 
 NOTHING: Final[list[Move]] = []
 
@@ -199,6 +199,7 @@ class GiveUpFour(Frame[AeonsEnd]):
         return EITHER if len(g.hands[self.seat]) >= 4 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
+        tell_choice(g, "obliterate", move.args[0])
         if move is EITHER[0]:
             g.do(DestroyHand(self.seat, 4))
         else:

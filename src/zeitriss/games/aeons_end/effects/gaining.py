@@ -11,6 +11,7 @@ from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED
 from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.telling import tell
 
 NOTHING: Final[list[Move]] = []
 WANTED: Final = Domain("wanted", ["cost-4", "spell", "relic", "cheapest-gem"])
@@ -82,6 +83,7 @@ class GainFree(Frame[AeonsEnd]):
     def run(self, g: AeonsEnd) -> None:
         options = self.options(g)
         if options:
+            tell(g, "gains", seat=self.seat, card=options[0])  # a choice is told as a move
             self.take(g, options[0])
 
     def take(self, g: AeonsEnd, card: int) -> None:

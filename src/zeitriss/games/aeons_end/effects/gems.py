@@ -17,6 +17,7 @@ from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_t
 from zeitriss.games.aeons_end.effects.zones import MAY, Draw, discard_from_hand, pop_deck, reveal
 from zeitriss.games.aeons_end.moves import DISCARD, DONE, LEAVE, PICK_OPTION, TOSS, UNDER, YES
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.telling import tell_choice
 
 NOTHING: Final[list[Move]] = []
 CRYSTAL: Final = card("crystal")
@@ -186,6 +187,7 @@ class Emerald(Frame[AeonsEnd]):
         return EITHER if healable else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
+        tell_choice(g, "emerald-shard", move.args[0])
         if move is EITHER[0]:
             gain_aether(g, self.seat, 1)
         else:
@@ -202,6 +204,7 @@ class Garnet(Frame[AeonsEnd]):
         return EITHER if castable_of_all(g) else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
+        tell_choice(g, "garnet-shard", move.args[0])
         if move is EITHER[0]:
             gain_aether(g, self.seat, 1)
         else:

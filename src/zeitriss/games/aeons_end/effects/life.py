@@ -13,7 +13,7 @@ from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
 from zeitriss.games.aeons_end.nemeses.book import Line, Unleash
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import tell, tell_broken
 
 NOTHING: Final[list[Move]] = []
 
@@ -76,7 +76,7 @@ def remaining(g: AeonsEnd, seat: int) -> list[int]:
 
 def break_breach(g: AeonsEnd, seat: int, breach: int) -> None:
     g.breaches[seat][breach] = GONE
-    tell(g, "broken", seat=seat, amount=breach + 1)
+    tell_broken(g, seat, breach)
     g.do(SpellsFall(seat, breach))
 
 

@@ -20,6 +20,7 @@ from zeitriss.games.aeons_end.effects.zones import DestroyPlayed, Draw, destroy_
 from zeitriss.games.aeons_end.moves import DESTROY, DESTROY_DISCARDED, DONE, DOUBLE
 from zeitriss.games.aeons_end.nemeses.book import nemesis
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.telling import tell_choice
 
 NOTHING: Final[list[Move]] = []
 FLEXING_DAGGER: Final = card("flexing-dagger")
@@ -54,6 +55,7 @@ class Flexing(Frame[AeonsEnd]):
         return EITHER
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
+        tell_choice(g, "flexing-dagger", move.args[0])
         if move is EITHER[0]:
             g.discount += 3
         else:
@@ -102,6 +104,7 @@ class Prism(Frame[AeonsEnd]):
         return EITHER if fitting(g.hands[self.seat], ONLY_GEM) else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
+        tell_choice(g, "unstable-prism", move.args[0])
         if move is EITHER[0]:
             g.do(DoubleGem(self.seat))
         else:
@@ -129,6 +132,7 @@ class Orb(Frame[AeonsEnd]):
         return EITHER if any(closed(g, seat) for seat in range(g.seats)) else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
+        tell_choice(g, "focusing-orb", move.args[0])
         if move is EITHER[0]:
             g.do(TURN_ANY_BREACH[self.seat])
         else:

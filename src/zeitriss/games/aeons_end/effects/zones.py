@@ -114,7 +114,6 @@ class Draw(Frame[AeonsEnd]):
 
 def gain(g: AeonsEnd, seat: int, card: int, place: int = TO_DISCARD) -> None:
     """AE-30: the card has left its pile and goes on top of the discard pile unless the effect names another place."""
-    tell(g, "gains", seat=seat, card=card)
     if place == TO_DECK:
         put_on_deck(g, seat, card)
     elif place == TO_HAND:

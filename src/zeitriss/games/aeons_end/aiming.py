@@ -1,0 +1,48 @@
+"""Where a sensible player aims: the nemesis, a minion, a husk, or several."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zeitriss.core.move import Move
+from zeitriss.games.aeons_end.effects.damage import CAUTERIZER
+from zeitriss.games.aeons_end.moves import HIT, HIT_NEMESIS, SPREAD
+from zeitriss.games.aeons_end.nemeses.husks import husk_life
+from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.worth import husk_cost, threat
+
+WON: Final = 1000.0
+LAST_LIFE: Final = 12  # so near to its end the nemesis counts double
+STAYS: Final[list[float]] = [5.0, 3.5, 5.0, 3.5]  # nemesis turns that a minion would act, by nemesis
+CHIPPED: Final = 0.8  # damage that does not kill it
+
+
+def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
+    """Minions by what they would still do, the nemesis by its life, husks by how crowded it is."""
+    if move.verb is HIT_NEMESIS:
+        if amount >= g.nemesis_life:
+            return WON
+        return amount * (2.0 if g.nemesis_life <= LAST_LIFE else 1.0)
+    if move.verb is HIT:
+        foe = move.args[0]
+        life = g.row_tokens[g.row.index(foe)]
+        hit = min(1 if foe == CAUTERIZER else amount, life)
+        turns = min(STAYS[g.nemesis], len(g.nemesis_deck) / 2.0 + 1.5)
+        return threat(g, foe) * turns * hit / life * (1.0 if hit == life else CHIPPED) + 0.1
+    return max(husks_worth(g, 1), husks_worth(g, amount // husk_life(g)) - 1.2)
+
+
+def husks_worth(g: AeonsEnd, count: int) -> float:
+    """Of so many husks that leave."""
+    total = 0.0
+    for number in range(int(g.husks), max(0, int(g.husks) - count), -1):
+        total += husk_cost(number)
+    return total
+
+
+def rate_spread(g: AeonsEnd, seat: int, move: Move) -> float:
+    """More husks for 1 life, as long as there is life to spare."""
+    if move.verb is not SPREAD:
+        return husks_worth(g, 1)
+    cost = 1.0 if g.life[seat] > 4 else 2.5 if g.life[seat] > 1 else 25.0 if g.life[seat] else 3.0
+    return husks_worth(g, move.args[0] // husk_life(g)) - cost

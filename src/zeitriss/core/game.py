@@ -178,9 +178,10 @@ class Game(Generic[S]):
         }
 
     def cards(self) -> list[tuple[str, str]]:
-        """Every card of the game as kind and name. A kind of which nothing ever lies on the table is no card."""
+        """Every card of the game as kind and name. Colours of which none lies on the table are no cards."""
         lying = {kind for seats in self.seats for kind, _ in self.stock(self.start(seats))}
-        return [(domain.kind, name) for domain in self.domains if domain.kind in lying for name in domain.names]
+        printed = [d for d in self.domains if d.kind in lying or not self.colours.keys() >= set(d.names)]
+        return [(domain.kind, name) for domain in printed for name in domain.names]
 
     def values(self, kind: str, name: str, say: Words) -> list[Value]:
         """What is printed on a card, value by value, with its source; none where a game does not know them."""

@@ -46,7 +46,7 @@ def centre(view: View, say: Words) -> Panel:
     known = [say.name("card", name) for name in view["monuments"] if name is not None]
     if known:
         zones[0]["note"] = say("known-top", cards=", ".join(known))
-    if DIALOGS.get(view["ask"]) == "gain":
+    if any(text.startswith(("gain ", "lay ")) for text in view["moves"]):
         supply = [token(f"supply-{e}", say("supply-of", essence=say.name("essence", e)), e) for e in ESSENCE.names]
         zones.append({"id": "supply", "name": say("supply"), "kind": "tokens", "things": supply})
     return {"id": "centre", "name": say("centre"), "area": "middle", "zones": zones}

@@ -12,10 +12,9 @@ from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.worth import husk_cost, rounds_left, threat
 
 WON: Final = 1000.0
-LAST_LIFE: Final = 12  # so near to its end the nemesis counts double
-STAYS: Final[list[float]] = [5.0, 3.5, 5.0, 3.5]  # nemesis turns that a minion would act, by nemesis
-ACTING: Final = 1.6  # nemesis turns between two shuffles that count
-CHIPPED: Final = 0.8  # damage that does not kill it
+LAST_LIFE: Final = 25  # so near to its end the nemesis counts double
+STAYS: Final = 6.0  # nemesis turns that a minion would act at most
+ACTING: Final = 0.8  # nemesis turns between two shuffles that count
 
 
 def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
@@ -28,8 +27,8 @@ def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
         foe = move.args[0]
         life = g.row_tokens[g.row.index(foe)]
         hit = min(1 if foe == CAUTERIZER else amount, life)
-        turns = min(STAYS[g.nemesis], ACTING * rounds_left(g))
-        return threat(g, foe) * turns * hit / life * (1.0 if hit == life else CHIPPED) + 0.1
+        turns = min(STAYS, ACTING * rounds_left(g))
+        return threat(g, foe) * turns * hit / life + 0.1
     return max(husks_worth(g, 1), husks_worth(g, amount // husk_life(g)) - 1.2)
 
 

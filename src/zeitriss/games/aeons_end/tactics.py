@@ -73,15 +73,15 @@ ENDING: Final = 50.0
 NEVER: Final = 0.0
 
 WAIT: Final = 1.6  # turns until a new spell can be cast for the first time
-GEM_WAIT: Final = 2.5
+GEM_WAIT: Final = 3.5
 GEM_POINTS: Final = 1.5  # what one aether more brings
 GEM_ENOUGH: Final = 0.16  # how much less the next gem brings
 SPARK_LOSS: Final = 0.6  # a new spell takes the place of a weak one
 CROWDED: Final = 0.55  # of spells that no breach is free for
 SLOT: Final = 0.5  # what a breach more brings per turn
-BONUS: Final = 1.2  # what the bonus of breaches III and IV brings per turn
+BONUS: Final = 1.5  # what the bonus of breaches III and IV brings per turn
 PREP_NOW: Final = 0.8  # of a spell's damage, if a breach opens for it now
-RELIC_POINTS: Final = 0.8
+RELIC_POINTS: Final = 0.5
 PRICE: Final = 0.12  # points for an aether that is kept for something else
 ABILITY_POINTS: Final[list[float]] = [8.0, 5.0, 8.0, 6.0, 8.0, 6.0, 7.0, 7.0]  # by mage
 

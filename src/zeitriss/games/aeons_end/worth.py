@@ -27,7 +27,7 @@ from zeitriss.games.aeons_end.cards import (
     foe,
 )
 from zeitriss.games.aeons_end.effects.measures import empty_piles
-from zeitriss.games.aeons_end.state import MAIN, AeonsEnd
+from zeitriss.games.aeons_end.state import CASTING, MAIN, AeonsEnd
 
 # Damage of a spell when it is cast, as a rule of thumb
 _DAMAGE: Final[dict[str, float]] = {
@@ -150,13 +150,13 @@ EXHAUSTION: Final = -8.0
 CHARGE_POINTS: Final = 0.9
 HAND_POINTS: Final = 0.25
 PREPPED_POINTS: Final = 0.9
-AETHER_POINTS: Final = 0.7
-EMPTY_POINTS: Final = 1.0
+AETHER_POINTS: Final = 1.0
+EMPTY_POINTS: Final = 2.0
 STAYING: Final = 3.0  # nemesis turns that a minion is expected to stay
 FURY_POINTS: Final = 1.3
 CORRUPTION_POINTS: Final = 2.0
-HUSK_POINTS: Final[list[float]] = [0.6, 1.0, 1.7, 3.0, 8.0]  # of one more husk: up to 3, 6, 10, 12, beyond
-SUPPLY_POINTS: Final = 14.0  # times the root of what is left of the supply: the Prince wins when it is empty
+HUSK_POINTS: Final[list[float]] = [0.8, 1.3, 2.0, 3.3, 8.0]  # of one more husk: up to 3, 6, 10, 12, beyond
+SUPPLY_POINTS: Final = 10.0  # times the root of what is left of the supply: the Prince wins when it is empty
 
 
 def owned(g: AeonsEnd, seat: int) -> list[int]:
@@ -189,8 +189,10 @@ def position(g: AeonsEnd) -> float:
             points += 0.25 * WORTH[card] + PREPPED_POINTS * DAMAGE[card]
         for breach in range(BREACHES):
             points += breach_points(breach, g.breaches[seat][breach])
-    if g.phase == MAIN:
+    if g.phase == CASTING or g.phase == MAIN:  # what can still be paid for in this turn
         points += AETHER_POINTS * float(int(g.aether))
+        for card in g.hands[g.active]:
+            points += AETHER_POINTS * AETHER[card]
     return points - threats(g)
 
 

@@ -22,8 +22,12 @@ class Kind:
         raise NotImplementedError
 
     def held(self, value: Any, path: str) -> list[Held]:
-        """The cards that lie here, for the conservation check."""
+        """The cards that lie here, with their places."""
         return []
+
+    def lying(self, value: Any) -> list[tuple[str, int]]:
+        """The cards that lie here, without their places: simulations count them after every move."""
+        return [(kind, card) for _, kind, card in self.held(value, "")]
 
 
 class Whole(Kind):
@@ -211,6 +215,12 @@ class Many(Kind):
 
     def held(self, value: Any, path: str) -> list[Held]:
         return [held for i, item in enumerate(value) for held in self.kind.held(item, f"{path}[{i}]")]
+
+    def lying(self, value: Any) -> list[tuple[str, int]]:
+        if type(self.kind) is Card:
+            kind = self.kind.domain.kind
+            return [(kind, card) for card in value if card != -1]
+        return [item for entry in value for item in self.kind.lying(entry)]
 
 
 class PerSeat(Many):

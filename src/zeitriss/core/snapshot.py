@@ -86,10 +86,11 @@ def held(game: Game[S], state: S) -> list[Held]:
 
 def check_stock(game: Game[S], state: S) -> None:
     """Conservation: every card of the game lies somewhere, as often as it should."""
-    stock, lying = game.stock(state), held(game, state)
-    found = Counter([(kind, card) for _, kind, card in lying])
+    stock = game.stock(state)
+    found = Counter([item for name, kind in game.fields.items() for item in kind.lying(getattr(state, name))])
     if dict(found) == stock:  # as nearly always; simulations ask after every move
         return
+    lying = held(game, state)
     names = {domain.kind: domain.names for domain in game.domains}
     for (kind, card), count in found.items():
         wanted = stock.get((kind, card), 0)

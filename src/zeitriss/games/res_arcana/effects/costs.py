@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Bits, Kind, One, Whole
-from zeitriss.games.res_arcana.cards import CARD, FIRST_MONUMENT, TRAIT, TRAITS
+from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
 from zeitriss.games.res_arcana.effects.basics import destroy, discard
 from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, MOST, UNIT, count, fits
 from zeitriss.games.res_arcana.moves import DESTROY, DISCARD, DONE, PAY, TURN
@@ -220,7 +220,7 @@ class Sacrifice(Part):
 
 
 def destructible(g: ResArcana, seat: i64, spared: i64, wanted: i64) -> list[int]:
-    return [c for c in g.boards[seat] if c < FIRST_MONUMENT and c != spared and TRAITS[c] & wanted]
+    return [card for card in g.boards[seat] if card != spared and TRAITS[card] & wanted]
 
 
 class DestroyOwn(Frame[ResArcana]):

@@ -18,7 +18,7 @@ WRONG = {
     "unknown flag": (["games", "--foo"], "--foo"),
     "missing argument": (["play"], "GAME"),
     "not a number": (["simulate", "antinomy", "--games", "many"], "--games"),
-    "unknown game": (["play", "chess"], "game: 'chess' is not installed; there are antinomy"),
+    "unknown game": (["play", "chess"], "game: 'chess' is not installed; there are aeons_end, antinomy"),
     "seats": (["simulate", "antinomy", "--seats", "5"], "seats: 5 is not one of 1, 2"),
     "option": (["play", "antinomy", "--option", "foo=1"], "foo: is unknown; known: start, codex_end, level, shrine"),
     "option without value": (["play", "antinomy", "--option", "level"], "option: 'level' given, name=value needed"),
@@ -62,7 +62,8 @@ def test_wrong_use(capsys: pytest.CaptureFixture[str], name: str) -> None:
 def test_as_a_process(run: Run) -> None:
     result = run("play", "chess")
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == "zeitriss: game: 'chess' is not installed; there are antinomy, eternitium\n"
+    games = "aeons_end, antinomy, eternitium, res_arcana"
+    assert result.stderr == f"zeitriss: game: 'chess' is not installed; there are {games}\n"
 
 
 def test_busy_port(run: Run, tmp_path: Path) -> None:

@@ -55,9 +55,15 @@ class Case:
     def id(self) -> str:
         return " ".join([self.game.name, str(self.seats), *(f"{key}={value}" for key, value in self.options.items())])
 
-    @property
-    def observers(self) -> list[int | None]:
-        return [*range(self.seats), None]
+    def seats_at(self, position: Position) -> list[int]:
+        """All seats of a small table; of a larger one who is asked and somebody else, for seats are alike."""
+        if self.seats <= 2 or position.state.seat is None:
+            return list(range(self.seats))
+        asked = position.state.seat
+        return [asked, (asked + 1 + len(position.state.moves) % (self.seats - 1)) % self.seats]
+
+    def observers(self, position: Position) -> list[int | None]:
+        return [*self.seats_at(position), None]
 
     def start(self, seed: int | str) -> State:
         state: State = self.game.start(self.seats, seed, self.options)

@@ -73,13 +73,16 @@ def edits(case: Case, state: State) -> Iterator[Edit]:
 
 
 def card_edits(case: Case, state: State, data: Any) -> Iterator[Edit]:
-    """A card doubled over another one, a card taken out of its zone."""
+    """A card doubled over another one, a card taken out of its zone; one of each zone will do."""
     places = [(tuple(parts(path)), kind, card) for path, kind, card in held(case.game, state)]
+    doubled, lost = set[Path](), set[Path]()
     for (one, kind, card), (other, same, another) in pairwise(places):
-        if kind == same and card != another:
+        if kind == same and card != another and other[:-1] not in doubled:
+            doubled.add(other[:-1])
             yield "doubled card", put(data, ("table", *other), at(data["table"], one)), ("table",)
     for path, _, _ in places:
-        if isinstance(path[-1], int) and isinstance(at(data["table"], path[:-1]), list):
+        if isinstance(path[-1], int) and isinstance(at(data["table"], path[:-1]), list) and path[:-1] not in lost:
+            lost.add(path[:-1])
             yield "lost card", without(data, ("table", *path)), ("table",)
 
 

@@ -34,7 +34,7 @@ def indistinguishable(case: Case) -> None:
     """A seat cannot tell an imagined world from the real one, and a spectator knows no more than a seat."""
     for position in case.positions:
         state, everybody = position.state, case.game.view(position.state, None)
-        for seat in range(case.seats):
+        for seat in case.seats_at(position):
             for seed in range(WORLDS):
                 world = case.game.imagine(state, seat, seed)
                 found = difference(case.game.view(state, seat), case.game.view(world, seat))
@@ -49,11 +49,12 @@ def alive(case: Case) -> None:
     """What a seat cannot see is dealt anew: over many worlds another card lies there."""
     proven = secrets = 0
     for position in case.positions:
-        for seat in range(case.seats):
+        for seat in case.seats_at(position):
             secrets += len(pairs(case, position.state, hidden(case, position.state, seat)))
-            for path in unseen(case, position.state, seat):
-                proven += 1
-                assert moves_about(case, position.state, seat, path), (
+            paths = unseen(case, position.state, seat)
+            proven += len(paths)
+            for path in fixed(case, position.state, seat, paths):
+                raise AssertionError(
                     f"{case.id}: seat {seat} does not see what lies at {path}, but every imagined world knows it"
                 )
     assert proven or not secrets, f"{case.id}: no two hidden cards can change places; this proves nothing"
@@ -78,10 +79,15 @@ def same_zone(one: str, other: str) -> bool:
     return one.rpartition("[")[0] == other.rpartition("[")[0] != ""
 
 
-def moves_about(case: Case, state: State, seat: int, path: str) -> bool:
-    card = places(case, state)[path]
-    worlds = (case.game.imagine(state, seat, f"alive {i}") for i in range(PATIENCE))
-    return any(places(case, world).get(path) != card for world in worlds)
+def fixed(case: Case, state: State, seat: int, paths: set[str]) -> set[str]:
+    """Those of the places where the same card lies in every imagined world."""
+    here, left = places(case, state), paths
+    for i in range(PATIENCE):
+        if not left:
+            break
+        world = places(case, case.game.imagine(state, seat, f"alive {i}"))
+        left = {path for path in left if world.get(path) == here[path]}
+    return left
 
 
 def canary(case: Case) -> None:
@@ -92,7 +98,7 @@ def canary(case: Case) -> None:
     """
     proven = secrets = 0
     for position in case.positions:
-        for seat in case.observers:
+        for seat in case.observers(position):
             secret, before = hidden(case, position.state, seat), shown(case, position.state, seat)
             who = f"{case.id}: {'a spectator' if seat is None else f'seat {seat}'}"
             assert not (heard := blurted(case, position, seat)), f"{who} hears of {heard}"
@@ -149,7 +155,7 @@ def consistent(case: Case) -> None:
     """An imagined world is a valid state with a chance of its own that plays on, and imagining changes nothing."""
     for position in case.positions:
         state, before = position.state, position.state.snapshot()
-        for seat in range(case.seats):
+        for seat in case.seats_at(position):
             worlds = [case.game.imagine(state, seat, seed) for seed in range(WORLDS)]
             for world in worlds:
                 check_stock(case.game, world)
@@ -163,7 +169,7 @@ def consistent(case: Case) -> None:
 def impartial(case: Case) -> None:
     """States that a seat cannot tell apart are imagined alike: nothing drawn from an imagined world can leak."""
     for position in case.positions:
-        for seat in range(case.seats):
+        for seat in case.seats_at(position):
             expected = case.game.imagine(position.state, seat, "alike").snapshot()
             for one, other in pairs(case, position.state, hidden(case, position.state, seat)):
                 world = swapped(case, position.state, one, other)

@@ -106,7 +106,7 @@ def everything_is_said(case: Case) -> None:
         if move is None or state.seat is None:
             continue
         asked.add(f"ask-{ask(state)}")
-        for news in (news for seat in case.observers for news in aloud(state, move, seat)[1]):
+        for news in (news for seat in case.observers(position) for news in aloud(state, move, seat)[1]):
             assert news.key in game.news, f"{news.key} is not among the news of the game"
             assert all(news_words(news, words).strip() for words in say)
     assert asked <= keys, f"not in the messages: {sorted(asked - keys)}"
@@ -128,7 +128,7 @@ def every_move_is_told(case: Case) -> None:
     """Each legal move has a line in the log for each reader, be it in full or hidden."""
     for position in case.positions:
         state = position.state
-        for move, seat, lang in product(state.moves, case.observers, LANGUAGES):
+        for move, seat, lang in product(state.moves, case.observers(position), LANGUAGES):
             line = case.game.told(state, move, state.seat or 0, seat, case.game.words(lang))
             assert line.strip(), f"{move} has no words in the log for {seat}"
 

@@ -17,7 +17,7 @@ from zeitriss.words import LANGUAGES
 
 def scenes_are_complete(case: Case) -> None:
     for position in case.positions:
-        for seat in case.observers:
+        for seat in case.observers(position):
             for lang in LANGUAGES:
                 check_scene(case, position.state, case.game.scene(position.state, seat, lang))
 

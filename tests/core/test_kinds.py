@@ -41,7 +41,15 @@ def test_written_and_read_back(kind: Kind, value: Any, written: Any) -> None:
         (HEAP, "apple"),
         (HEAP, "2plum"),
         (HEAP, "9999apple"),
+        (HEAP, f"{'9' * 5000}apple"),
+        (HEAP, "1apple+1apple"),
+        (HEAP, "1apple+"),
+        (HEAP, 0.0),
+        (HEAP, False),
+        (HEAP, 3),
         (Heaps(ROOM, HEAP), ["bath:1apple"]),
+        (Heaps(ROOM, HEAP), ["attic:1apple", "attic:2apple"]),
+        (Sets(FRUIT, ROOM), ["apple:attic", "apple:cellar"]),
     ],
 )
 def test_refused_with_its_path(kind: Kind, data: Any) -> None:

@@ -27,7 +27,9 @@ PATIENCE = 20
 DUEL = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
 ALONE = [{"kind": "here", "name": "Ada"}]
 HOT_SEAT = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ben"}]
-AGAINST_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+GREEDY = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+AGAINST_BOT = [{"kind": "here", "name": "Ada"}, RANDOM]
 
 
 class Server:

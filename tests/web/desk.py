@@ -8,10 +8,10 @@ from playwright.sync_api import Browser, Locator, Page, Position, expect
 from tests.server.harness import Open, Server
 
 from zeitriss import bot, seat
+from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy
-STEP = 20
 EDGE: Position = {"x": 8, "y": 24}  # of a card in a fan only the left edge lies free
 expect.set_options(timeout=PATIENCE)
 
@@ -38,7 +38,9 @@ def steps(state: State, wanted: str, lang: str) -> list[Thing | Answer | Confirm
     alike = [other for other in offers if other["at"][:1] == offer["at"][:1]]
     # The only target of a card is chosen together with the card.
     done: list[Thing | Answer | Confirm] = [Thing(id) for id in (offer["at"] if len(alike) > 1 else offer["at"][:1])]
-    if not offer["at"]:
+    if not offer["at"] or "group" in offer:  # a dialog has a button for each of its answers
+        done = [Answer(offer["label"])]
+    elif len(alike) > 1 and [other["at"] for other in alike].count(offer["at"]) > 1:  # a menu opens at the thing
         done.append(Answer(offer["label"]))
     # Where only one answer exists, giving it is its own confirmation.
     return [*done, Confirm()] if offer["ends"] and len(offers) > 1 else done
@@ -88,11 +90,22 @@ class Desk:
         """Make a move by clicks: its things in order, or its button, then the confirmation if one is asked for."""
         for step in steps(state, wanted, self.lang):
             if isinstance(step, Thing):
+                self.reach(state, step.id)
                 self.thing(step.id).click(position=EDGE)
             elif isinstance(step, Answer):
-                self.page.locator(".answers").get_by_role("button", name=step.label).click()
+                self.page.locator(".answers, .menu").get_by_role("button", name=step.label).first.click()
             else:
                 self.confirm_button.click()
+
+    def reach(self, state: State, id: str) -> None:
+        """A card inside a pile can be clicked when the pile lies open."""
+        zones = [zone for panel in self.scene(state)["panels"] for zone in panel["zones"]]
+        for zone in zones:
+            if zone["kind"] == "pile" and len(zone["things"]) > 1 and any(one["id"] == id for one in zone["things"]):
+                self.page.locator(f'[data-pile="{zone["id"]}"]').click(position=EDGE)
+
+    def scene(self, state: State) -> Scene:
+        return state.game.scene(state, state.seat, self.lang)
 
     def play(self, table: Open) -> State:
         """Wait until asked, make a sensible move and see it logged; the state after it."""
@@ -100,11 +113,12 @@ class Desk:
         lines = len(self.server.truth(table.id).lines)
         state = table.truth()
         self.make(state, advised(state))
-        for _ in range(PATIENCE // STEP):
-            if len(self.server.truth(table.id).lines) > lines:
-                return table.truth()
-            self.page.wait_for_timeout(STEP)
-        raise AssertionError(f"move {lines + 1} was not made")
+        self.see(lines + 1)
+        return table.truth()
+
+    def see(self, n: int) -> None:
+        """Wait until the page shows line n of the log."""
+        self.page.wait_for_function("n => Number(document.querySelector('main')?.dataset.n) >= n", arg=n)
 
     @property
     def confirm_button(self) -> Locator:
@@ -124,7 +138,21 @@ def advised(state: State) -> str:
     return bot("greedy", state.game).choose(seat(state, state.seat)).text
 
 
+def asks(state: State) -> str:
+    """What is asked."""
+    return str(state.game.view(state, state.seat)["ask"])
+
+
 def table_of(server: Server, link: str) -> Open:
     """The table behind a link."""
     id, key = link.split("/t/")[1].split("#")
     return Open(server, {"table": id, "keys": [{"key": key}], "watch": {"key": ""}})
+
+
+def to_the_end(table: Open, *desks: Desk) -> State:
+    """Play a whole game at these desks, one per seat from the first; the other seats are bots."""
+    state = table.truth()
+    while state.outcome is None:
+        at = state.seat
+        state = desks[at].play(table) if at is not None and at < len(desks) else table.truth()
+    return state

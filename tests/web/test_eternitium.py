@@ -8,30 +8,21 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.harness import ALONE, DUEL, Open, Server
+from tests.server.harness import ALONE, DUEL, GREEDY, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Desk, advised, table_of
+from tests.web.desk import Desk, advised, table_of, to_the_end
 from tests.web.test_screens import accessible, look
 from tests.web.test_solo import Typist
 
 import zeitriss
-from zeitriss.core.state import State
 
-GREEDY = {"kind": "bot", "bot": "greedy"}
 GUEST = "zeitriss.guest"
-
-
-def to_the_end(desk: Desk, table: Open) -> State:
-    state = table.truth()
-    while state.outcome is None:
-        state = desk.play(table) if state.seat == 0 else table.truth()
-    return state
 
 
 def test_three_travellers_by_keyboard(sit: Sit, server: Server) -> None:
     table = server.create([*ALONE, GREEDY, GREEDY], game="eternitium", options={"start": "first"}, seed="3")
     desk = sit(hands=Typist).open(table.created["keys"][0]["link"])
-    state = to_the_end(desk, table)
+    state = to_the_end(table, desk)
     assert state.outcome is not None
     ending = desk.page.get_by_role("dialog")
     expect(ending.get_by_role("listitem").filter(has_text="Won")).to_have_count(
@@ -61,7 +52,7 @@ def test_a_mission_from_the_start_page_to_its_page(sit: Sit, server: Server, tmp
     page.wait_for_url("**/t/*")
     table = table_of(server, page.url)
     assert table.truth().options["mission"] == 1
-    state = to_the_end(desk, table)
+    state = to_the_end(table, desk)
     assert state.outcome is not None
     won = state.outcome.results[0] > 0
     expect(page.get_by_role("dialog")).to_contain_text("Won" if won else "Lost")

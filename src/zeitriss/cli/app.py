@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 
 from zeitriss import Refused, __version__
 from zeitriss.cli.console import complain
 from zeitriss.cli.failed import Failed
+from zeitriss.cli.settings import setting
+from zeitriss.core.registry import correct
 
 app = App(
     name="zeitriss",
@@ -24,6 +27,7 @@ COMMANDS = {
     "replay": "Step through a game file; without a terminal, tell all of it.",
     "verify": "Replay game files and compare the digests.",
     "simulate": "Let bots play many games: outcomes, lengths, and every state checked.",
+    "cards": "Show every card of a game in words, and where each value comes from.",
     "games": "List the games with seats, options and rules version.",
     "doctor": "Say which build is running and why, what was found, and every setting with its origin.",
     "bench": "Measure the speed of every game, in this build and in the other one.",
@@ -32,10 +36,21 @@ for name, summary in COMMANDS.items():  # each is loaded when it is called for
     app.command(f"zeitriss.cli.{name}:{name}", name=name, help=summary, sort_key=list(COMMANDS).index(name))
 
 
+@app.meta.default
+def begin(
+    *words: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    cards: Annotated[list[str] | None, Parameter(help="File with corrected cards; repeat for more.")] = None,
+) -> None:
+    """What all commands share: the corrections are in place before any game is loaded."""
+    given = os.pathsep.join(cards) if cards else None
+    correct([path for path in setting("cards", given).split(os.pathsep) if path])
+    app(words, exit_on_error=False, print_error=False, result_action="return_none")
+
+
 def run(words: Sequence[str] | None = None) -> int:
     """Run one command line; the exit code."""
     try:
-        app(words, exit_on_error=False, print_error=False, result_action="return_none")
+        app.meta(words, exit_on_error=False, print_error=False, result_action="return_none")
         sys.stdout.flush()
     except Failed as failed:
         complain(str(failed))

@@ -9,3 +9,13 @@ saved = Die Partie steht in { $file }. Derselbe Befehl setzt sie fort.
 left = Die Partie ist nicht zu Ende.
 position = Stellung { $at } von { $last }
 replay-help = Die Eingabetaste geht weiter, b zurück, eine Zahl springt, ? hilft, q beendet.
+cards-card = Karte
+cards-value = Wert
+cards-text = in Worten
+cards-source = Quelle
+cards-summary =
+    { $values ->
+        [0] Solche Werte gibt es nicht.
+       *[other] { $cards } Karten, { $values } Werte: { $sources }
+    }
+cards-unsourced = { $game } hält nicht Karte für Karte fest, woher die Werte stammen.

@@ -71,8 +71,9 @@ class Draw:
     def zoom(self, thing: Thing) -> RenderableType:
         """All that is printed on a card, and why it cannot be used now."""
         face = thing.get("face")
-        printed = [face.get("foot", ""), face.get("text", ""), " ".join(face.get("rules", []))] if face else []
-        lines = [text for text in [thing["name"], *printed, thing.get("why", "")] if text]
+        parts = [face.get("foot", ""), face.get("text", ""), face.get("note", "")] if face else []
+        rules = " ".join(face.get("rules", [])) if face else ""
+        lines = [text for text in [thing["name"], *parts, rules, thing.get("why", "")] if text]
         return Frame(Text("\n".join(lines)), border_style=self.style(face.get("colour") if face else None))
 
 

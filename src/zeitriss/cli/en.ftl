@@ -9,3 +9,13 @@ saved = The game is in { $file }. The same command goes on with it.
 left = The game is not over.
 position = Position { $at } of { $last }
 replay-help = Enter goes on, b back, a number jumps, ? helps, q leaves.
+cards-card = card
+cards-value = value
+cards-text = in words
+cards-source = source
+cards-summary =
+    { $values ->
+        [0] There is no such value.
+       *[other] { $cards } cards, { $values } values: { $sources }
+    }
+cards-unsourced = { $game } does not record card by card where its values come from.

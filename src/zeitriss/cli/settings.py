@@ -20,6 +20,7 @@ DEFAULTS: dict[str, str | int | float] = {
     "database": "",  # zeitriss.db in the user's data folder
     "bot_pause": 0.7,
     "lang": "",  # that of the terminal
+    "cards": "",  # files with corrected cards, separated like the folders of PATH
 }
 
 
@@ -28,8 +29,9 @@ def setting(name: str, given: T | None) -> T:
     return given if given is not None else cast(T, effective(name)[0])
 
 
+@cache
 def effective(name: str) -> tuple[str | int | float, str]:
-    """What holds without a flag, and its origin in words."""
+    """What holds without a flag, and its origin in words. Asked once: later we write to the environment ourselves."""
     variable = f"ZEITRISS_{name.upper()}"
     if variable in os.environ:
         return typed(name, os.environ[variable], variable), f"environment, {variable}"

@@ -94,8 +94,9 @@ def played(plan: Plan, games: int, jobs: int) -> Iterator[list[Result]]:
         try:
             for task in tasks:
                 yield task.result()
-        finally:
+        except BaseException:  # also when nobody wants the rest
             pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def per_seat(bots: list[str], seats: int) -> tuple[str, ...]:

@@ -47,6 +47,12 @@ class BadLog(Refused):
     kind: ClassVar[str] = "bad-file"
 
 
+class BadCards(Refused):
+    """A correction of card data that cannot be: `field` names the file, the card and what is wrong with it."""
+
+    kind: ClassVar[str] = "bad-cards"
+
+
 def listed(words: list[str], most: int = 8) -> str:
     """The accepted values for an error message, cut to a readable number."""
     shown = ", ".join(words[:most])

@@ -1,12 +1,11 @@
 """Facts: the card data of a game, with a user's corrections laid over it.
 
-`cards.json` holds the facts of a game. Where the printed values are not known for certain, a user may correct them
-with a file of his own, checked against the game's `corrections.schema.json`:
+`cards.json` holds the facts of a game. Where the printed values are not known for certain, a user may correct them with
+a file of their own, which is checked against the game's `corrections.schema.json`:
 
-    {"components": {"ziggurat": {"vp": 2}}}
+    {"game": "res_arcana", "components": {"ziggurat": {"vp": 2}}}
 
-Corrections are read when the game is loaded; `correct` has to be called before that. They are passed on to worker
-processes by the environment (`ZEITRISS_CARDS_RES_ARCANA=FILE`).
+Corrections come before the game is loaded. The environment hands them on to worker processes.
 """
 
 from __future__ import annotations
@@ -15,51 +14,64 @@ import copy
 import hashlib
 import json
 import os
+from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from zeitriss.core.errors import Refused
+from zeitriss.core.errors import BadCards
+from zeitriss.core.validation import Data, validate
 
-Data = dict[str, Any]
-_read: set[str] = set()
-
-
-class BadCards(Refused):
-    """A correction that cannot be: `field` names the card and what is wrong with it."""
-
-    kind = "bad-cards"
+VARIABLE = "ZEITRISS_CARDS"  # paths of the corrections, separated like those of PATH
+ABOUT = {"about", "disagreements", "note", "open_doubts", "primitives", "provenance", "references", "sources"}
+_read: dict[Path, Data] = {}  # what is in use, by folder
+_used: dict[str, list[Path]] = {}  # the corrections in it, by game
 
 
-def variable(game: str) -> str:
-    return f"ZEITRISS_CARDS_{game.upper()}"
+def correct(files: Sequence[str | Path]) -> list[str]:
+    """Play with the corrections of these files; the games that they are for."""
+    chosen = [Path(file).absolute() for file in files]
+    games = [game_of(file) for file in chosen]
+    for loaded, used in _used.items():
+        if used != [file for file, game in zip(chosen, games, strict=True) if game == loaded]:
+            raise BadCards(f"{loaded} is loaded already; corrections come first", "cards")
+    os.environ[VARIABLE] = os.pathsep.join(map(str, chosen))
+    return games
 
 
-def correct(game: str, path: str | Path) -> None:
-    """Play this game with corrected cards."""
-    if game in _read:
-        raise BadCards(f"{game} is loaded already; corrections come first", str(path))
-    os.environ[variable(game)] = str(path)
+def corrections() -> list[Path]:
+    return [Path(path) for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path]
 
 
-def files(folder: Path) -> list[Path]:
-    """Where the facts of this game come from: its own file, then the corrections."""
-    corrections = os.environ.get(variable(folder.name))
-    return [folder / "cards.json"] + ([Path(corrections)] if corrections else [])
-
-
-def digest(folder: Path) -> str:
-    """A fingerprint of the facts in use, for log headers."""
-    return hashlib.sha256(b"".join(file.read_bytes() for file in files(folder))).hexdigest()[:16]
+def game_of(file: Path) -> str:
+    game = load(file).get("game")
+    if not isinstance(game, str):
+        raise BadCards('the entry "game" is missing, which says whose cards are corrected', str(file))
+    return game
 
 
 def read(folder: Path) -> Data:
-    """The facts of the game in this folder, corrected if there are corrections."""
-    _read.add(folder.name)
-    own, *others = files(folder)
-    facts = load(own)
-    for file in others:
-        facts = corrected(facts, load(file), load(folder / "corrections.schema.json"))
-    return facts
+    """The facts of the game in this folder, corrected if there are corrections. Read once: what is in use stays."""
+    if folder not in _read:
+        facts = load(folder / "cards.json")
+        used = [file for file in corrections() if game_of(file) == folder.name]
+        for file in used:
+            facts = corrected_by(file, facts, folder)
+        _read[folder], _used[folder.name] = facts, used
+    return _read[folder]
+
+
+def digest(folder: Path) -> str:
+    """A fingerprint of the facts in use, for log headers: of the values, not of what is said about them."""
+    text = json.dumps(values(read(folder)), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def values(data: Any) -> Any:
+    """The data without sources and remarks: whoever improves these has not changed a card."""
+    if isinstance(data, dict):
+        return {key: values(value) for key, value in data.items() if key not in ABOUT}
+    return [values(value) for value in data] if isinstance(data, list) else data
 
 
 def load(path: Path) -> Data:
@@ -67,75 +79,41 @@ def load(path: Path) -> Data:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadCards(f"cannot be read ({error.strerror})", str(path)) from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadCards(f"is not JSON ({error})", str(path)) from None
     if not isinstance(data, dict):
         raise BadCards("an object is needed", str(path))
     return data
 
 
+def corrected_by(file: Path, facts: Data, folder: Path) -> Data:
+    if not (folder / "corrections.schema.json").exists():
+        raise BadCards(f"the cards of {folder.name} cannot be corrected", f"{file}: game")
+    try:
+        return corrected(facts, load(file), load(folder / "corrections.schema.json"))
+    except BadCards as error:
+        raise BadCards(error.message, f"{file}: {error.field}") from None
+
+
 def corrected(facts: Data, corrections: Data, schema: Data) -> Data:
     """The facts with other values for some fields of some cards. Each of them says that the user has set it."""
-    validate(corrections, schema, schema, "")
+    validate(corrections, schema)
     result = copy.deepcopy(facts)
     for group, changes in corrections.items():
         if isinstance(result.get(group), dict):
             result[group] |= changes
-            continue
-        cards = {card["id"]: card for card in result[group]}
-        for name, fields in changes.items():
-            if name not in cards:
-                raise BadCards("is no card of this game", f"{group}.{name}")
-            cards[name] |= fields
-            cards[name]["provenance"] = cards[name].get("provenance", {}) | {f: {"source": "user"} for f in fields}
+        elif group in result:
+            correct_cards(result[group], changes, group)
     return result
 
 
-TYPES: dict[str, type | tuple[type, ...]] = {
-    "object": dict,
-    "array": list,
-    "string": str,
-    "integer": int,
-    "boolean": bool,
-}
-
-
-def validate(data: Any, schema: Data, root: Data, path: str) -> None:
-    """The part of JSON Schema that card data needs. The first thing that does not fit is refused with its path."""
-    if "$ref" in schema:
-        schema = root["$defs"][schema["$ref"].removeprefix("#/$defs/")]
-    kind = schema.get("type")
-    if kind and (not isinstance(data, TYPES[kind]) or (kind == "integer" and isinstance(data, bool))):
-        raise BadCards(f"{data!r} given, {kind} needed", path)
-    if "enum" in schema and data not in schema["enum"]:
-        raise BadCards(f"{data!r} is not one of {', '.join(map(str, schema['enum']))}", path)
-    if kind == "integer" and not schema.get("minimum", data) <= data <= schema.get("maximum", data):
-        raise BadCards(f"{data} is not from {schema.get('minimum')} to {schema.get('maximum')}", path)
-    if kind == "array":
-        if len(data) > schema.get("maxItems", len(data)):
-            raise BadCards(f"{len(data)} entries given, at most {schema['maxItems']} are possible", path)
-        for i, item in enumerate(data):
-            validate(item, schema["items"], root, f"{path}[{i}]")
-    if kind == "object":
-        validate_object(data, schema, root, path)
-
-
-def validate_object(data: Data, schema: Data, root: Data, path: str) -> None:
-    known, other = schema.get("properties", {}), schema.get("additionalProperties", True)
-    for name in schema.get("required", []):
-        if name not in data:
-            raise BadCards("is missing", join(path, name))
-    for name, value in data.items():
-        if name not in known and other is False:
-            raise BadCards(f"is unknown; known: {', '.join(known)}", join(path, name))
-        if name in known or isinstance(other, dict):
-            validate(value, known.get(name, other), root, join(path, name))
-    if "x-by" in schema:  # which further properties are needed depends on the value of one
-        needed = schema["x-needs"][data[schema["x-by"]]]
-        for name in needed:
-            if name not in data:
-                raise BadCards(f"is missing; {data[schema['x-by']]} needs it", join(path, name))
-
-
-def join(path: str, name: str) -> str:
-    return f"{path}.{name}" if path else name
+def correct_cards(cards: list[Data], changes: Data, group: str) -> None:
+    by_id = {card["id"]: card for card in cards}
+    for name, fields in changes.items():
+        if name not in by_id:
+            close = get_close_matches(name, by_id, 1)
+            hint = f"; {close[0]} is one" if close else ""
+            raise BadCards(f"is no card of this game{hint}", f"{group}.{name}")
+        card = by_id[name]
+        card |= fields
+        card["provenance"] = card.get("provenance", {}) | {field: {"source": "user"} for field in fields}

@@ -17,7 +17,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Catalogue, Domain, Move
 from zeitriss.core.options import Option, check_options
 from zeitriss.core.rng import Rng, seeded
-from zeitriss.core.scene import Face, Offer, Panel, Scene
+from zeitriss.core.scene import Face, Offer, Panel, Scene, Value
 from zeitriss.core.schema import Kind
 from zeitriss.core.state import State
 from zeitriss.core.telling import Words, describe, ending, report, speak
@@ -37,6 +37,7 @@ class Table:
     label: Callable[[Move, View, Words], str]  # the offer in words
     face: Callable[[str, str, Words], Face]  # a card's face by kind and name: reference pages, moments
     group: Callable[[Move, View], str] | None = None  # the dialog to which this move is an answer; "": none
+    values: Callable[[str, str, Words], list[Value]] | None = None  # what is printed on a card, and its sources
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,7 @@ class Game(Generic[S]):
     domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
     news: Sequence[str]  # keys of the news that the game tells
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
+    team: bool = False  # all play together and see the same, so that two at one screen need no curtain
     challenges: str = ""  # the option whose values, but for its default, are to be won one by one
 
     def start(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
@@ -174,6 +176,16 @@ class Game(Generic[S]):
             name: {"hex": hex, "name": say.name("colour", name), "letter": say.letter("colour", name)}
             for name, hex in self.colours.items()
         }
+
+    def cards(self) -> list[tuple[str, str]]:
+        """Every card of the game as kind and name. Colours of which none lies on the table are no cards."""
+        lying = {kind for seats in self.seats for kind, _ in self.stock(self.start(seats))}
+        printed = [d for d in self.domains if d.kind in lying or not self.colours.keys() >= set(d.names)]
+        return [(domain.kind, name) for domain in printed for name in domain.names]
+
+    def values(self, kind: str, name: str, say: Words) -> list[Value]:
+        """What is printed on a card, value by value, with its source; none where a game does not know them."""
+        return [] if self.table.values is None else self.table.values(kind, name, say)
 
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""

@@ -151,8 +151,7 @@ class Log:
         header = read_header(decode(rows[0][1], 1))
         try:
             game = registry.game(header["game"])
-            if header["rules"] != game.rules:
-                raise BadLog(f"version {header['rules']} is not supported, {game.rules} is", "rules")
+            check_version(game, header)
             game.checked(len(header["seats"]), header["options"])
         except Refused as error:
             raise BadLog(error.message, f"line 1: {error.field}") from None
@@ -160,6 +159,18 @@ class Log:
         for number, row in rows[1:]:
             read_line(log, decode(row, number), number)
         return log
+
+
+def check_version(game: Game[Any], header: dict[str, Any]) -> None:
+    """A game goes on by the rules and with the cards that it was begun with, or not at all."""
+    if header["rules"] != game.rules:
+        raise BadLog(f"version {header['rules']} is not supported, {game.rules} is", "rules")
+    if header["cards"] != game.cards_digest:
+        raise BadLog(
+            f"played with card data {header['cards'][:16]}, here is {game.cards_digest};"
+            " start with the corrections of that game (--cards FILE), or with none if it had none",
+            "cards",
+        )
 
 
 def decode(row: str, number: int) -> dict[str, Any]:

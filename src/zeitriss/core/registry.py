@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import copyreg
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
-from zeitriss.core.errors import UnknownGame, listed
+from zeitriss.core import facts
+from zeitriss.core.errors import BadCards, Refused, UnknownGame, listed
 from zeitriss.core.game import Game
 
 GROUP = "zeitriss.games"
@@ -37,6 +40,19 @@ def game(name: str) -> Game[Any]:
         raise UnknownGame(f"{name!r} is not installed; there are {listed(games())}", "game")
     record: Game[Any] = _found()[name].load()
     return record
+
+
+def correct(files: Sequence[str | Path]) -> None:
+    """Play with corrected cards. Their games are loaded now, so that what is wrong is said before anybody plays."""
+    for file, name in zip(files, facts.correct(files), strict=True):
+        if name not in games():
+            raise BadCards(f"{name!r} is not installed; there are {listed(games())}", f"{file}: game")
+        try:
+            facts.read(game(name).folder)
+        except Refused:
+            raise
+        except Exception as error:  # each value is possible, but not together
+            raise BadCards(f"{name} cannot be played with these cards ({error!r})", str(file)) from None
 
 
 # A game is pickled as its name.

@@ -21,6 +21,19 @@ class Face(TypedDict):
     text: NotRequired[str]  # what the card does, in our words; [name] is an inline drawing
     foot: NotRequired[str]  # kind and tags
     rules: NotRequired[list[str]]  # rule numbers that speak of it
+    note: NotRequired[str]  # which of its values are not the printed ones for certain
+
+
+Source = Literal["rulebook", "public", "reconstructed", "user"]
+
+
+class Value(TypedDict):
+    """One printed value of a card, and where it comes from."""
+
+    name: str  # what it is: cost, power 1
+    text: str  # in our words; [name] is an inline drawing
+    words: str  # the same without drawings
+    source: Source
 
 
 class Marker(TypedDict):
@@ -67,15 +80,19 @@ class Counter(TypedDict):
 
 
 class Zone(TypedDict):
-    """A place where things lie. `track` is a row on the rift line with markers above and below."""
+    """A place where things lie. `track` is a row on the rift line with markers above and below. In a `pile` the last
+    thing lies on top; face-up cards under it are shown when it is opened.
+    """
 
     id: str
-    name: str
+    name: str  # accessible name: what it is and whose
+    title: NotRequired[str]  # shorter words above it, where everybody sees whose it is
     kind: Literal["row", "fan", "pile", "grid", "track", "tokens"]
     things: list[Thing]
     columns: NotRequired[int]  # of a grid
     ends: NotRequired[list[str]]  # words at the left and right end of a track
     note: NotRequired[str]
+    lines: NotRequired[list[str]]  # what will happen here, in order, in words
     quiet: NotRequired[bool]  # less important: drawn small, folded on a phone
 
 

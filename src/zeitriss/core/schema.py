@@ -11,6 +11,7 @@ from zeitriss.core.errors import BadSnapshot, listed
 from zeitriss.core.move import Domain
 
 Held = tuple[str, str, int]  # path, kind of card, card
+KEPT = 4096  # texts of sets that are remembered
 
 
 class Kind:
@@ -111,19 +112,32 @@ class Sets(Kind):
     """A set over another domain per member, held as bits, the empty ones left out: `white-swan:deck-0+box`."""
 
     def __init__(self, domain: Domain, of: Domain) -> None:
-        self.domain, self.of = domain, of
+        self.domain, self.of = One(domain), Bits(of)
+        self.texts: dict[int, str] = {}  # few sets come up, each of them often
+        self.bits: dict[str, int] = {}
 
     def write(self, value: Any) -> Any:
-        sets = zip(self.domain.names, value, strict=True)
-        return [f"{name}:{'+'.join(Bits(self.of).write(bits))}" for name, bits in sets if bits]
+        sets = zip(self.domain.domain.names, value, strict=True)
+        return [f"{name}:{self.text(bits)}" for name, bits in sets if bits]
+
+    def text(self, bits: int) -> str:
+        if bits not in self.texts:
+            self.texts[bits] = "+".join(self.of.write(bits))
+        return self.texts[bits]
 
     def read(self, data: Any, path: str, seats: int) -> list[int]:
-        sets = [0] * len(self.domain)
+        sets, index = [0] * len(self.domain.domain), self.domain.domain.index
         for i, name, members in entries(data, path):
-            sets[One(self.domain).read(name, f"{path}[{i}]", seats)] = Bits(self.of).read(
-                members.split("+"), f"{path}[{i}]", seats
-            )
+            if name not in index or members not in self.bits:
+                self.learn(name, members, f"{path}[{i}]", seats)
+            sets[index[name]] = self.bits[members]
         return sets
+
+    def learn(self, name: str, members: str, path: str, seats: int) -> None:
+        self.domain.read(name, path, seats)
+        if len(self.bits) >= KEPT:
+            self.bits.clear()
+        self.bits[members] = self.of.read(members.split("+"), path, seats)
 
 
 class Heap(Kind):
@@ -137,13 +151,16 @@ class Heap(Kind):
         return "+".join(f"{n}{name}" for n, name in zip(counts, self.domain.names, strict=True) if n) or 0
 
     def read(self, data: Any, path: str, seats: int) -> int:
-        result = 0
-        for part in [] if data in (0, "0") else str(data).split("+"):
+        if data == "0" or (type(data) is int and data == 0):  # 0.0 and false are equal to 0
+            return 0
+        result, most = 0, Whole(0, (1 << self.lane - 1) - 1)
+        for part in data.split("+") if isinstance(data, str) else [""]:
             name = part.lstrip("0123456789")
-            if name not in self.domain.index or not part[: len(part) - len(name)]:
-                raise BadSnapshot(f"{data!r} is not like `2{self.domain.names[0]}+1{self.domain.names[-1]}`", path)
-            number = Whole(0, (1 << self.lane - 1) - 1).read(int(part[: len(part) - len(name)]), path, seats)
-            result += number << self.lane * self.domain.index[name]
+            digits, member = part[: len(part) - len(name)], self.domain.index.get(name, -1)
+            if not 0 < len(digits) < 10 or member < 0 or result >> self.lane * member & (1 << self.lane) - 1:
+                names = self.domain.names
+                raise BadSnapshot(f"{data!r} is neither 0 nor like `2{names[0]}+1{names[-1]}`", path)
+            result += most.read(int(digits), path, seats) << self.lane * member
         return result
 
 
@@ -169,6 +186,8 @@ def entries(data: Any, path: str) -> list[tuple[int, str, str]]:
     if not isinstance(data, list):
         raise BadSnapshot(f"a list is needed, not {data!r}", path)
     split = [str(entry).partition(":") for entry in data]
+    if len({name for name, _, _ in split}) != len(split):
+        raise BadSnapshot("a name stands twice", path)
     return [(i, name, value) for i, (name, _, value) in enumerate(split)]
 
 

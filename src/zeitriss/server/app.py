@@ -19,7 +19,9 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
 import zeitriss
+from zeitriss.core import facts
 from zeitriss.core.errors import Refused
+from zeitriss.core.registry import correct
 from zeitriss.server import api, security, site
 from zeitriss.server.live import live
 from zeitriss.server.lobby import Lobby
@@ -35,6 +37,7 @@ ROOT = "/api/v1"
 
 def create(settings: Settings | None = None) -> Litestar:
     settings = settings or from_environment()
+    correct(facts.corrections())
     lobby = Lobby(Store(settings.url), settings.bot_pause)
 
     @asynccontextmanager

@@ -24,7 +24,7 @@ LOG = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 DECODE = msgspec.json.Decoder(p.ClientMessage).decode
 PATIENCE = 10  # seconds in which a client must introduce itself
-CLOSE = {"malformed": 4400, "forbidden": 4403, "unknown-table": 4404, "too-many": 4429}
+CLOSE = {"malformed": 4400, "forbidden": 4403, "unknown-table": 4404, "other-version": 4409, "too-many": 4429}
 TRY_LATER = 1013
 
 

@@ -26,6 +26,12 @@ class NotPossible(Refused):
     kind = "not-possible"
 
 
+class OtherVersion(Refused):
+    """A table that was begun with other rules or other cards than are loaded now."""
+
+    kind = "other-version"
+
+
 class Malformed(Refused):
     kind = "malformed"
 
@@ -54,6 +60,7 @@ KINDS: dict[str, tuple[int, str]] = {
     "not-found": (404, "There is nothing here"),
     "bad-method": (405, "This cannot be done here"),
     "stale": (409, "The table has moved on"),
+    "other-version": (409, "This table was begun with other rules or cards"),
     "not-over": (409, "The game is not over"),
     "not-possible": (409, "This is not possible now"),
     "too-large": (413, "This is too large"),

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from zeitriss.core.scene import Face, Scene, Thing
+from zeitriss.core.scene import Face, Scene, Thing, Value
 
 GUEST = r"^[A-Za-z0-9_-]{22,64}$"  # a secret that a browser makes up; shorter ones could be guessed
 Lang = Literal["de", "en"]
@@ -75,6 +75,7 @@ class CardInfo(Struct):
     kind: str
     name: str
     face: Face
+    values: list[Value]  # what is printed on it, and where that comes from; empty: not recorded card by card
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------

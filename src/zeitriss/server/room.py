@@ -10,13 +10,13 @@ from typing import Any
 
 import structlog
 
-from zeitriss.core.errors import Refused
-from zeitriss.core.log import Line, Log
+from zeitriss.core.errors import BadLog
+from zeitriss.core.log import Line, Log, check_version
 from zeitriss.core.registry import game as game_named
 from zeitriss.core.state import State
 from zeitriss.core.undo import is_free
 from zeitriss.server.driver import Driver
-from zeitriss.server.problems import Forbidden, NotPossible, Stale
+from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale
 from zeitriss.server.protocol import Answered, Asked, ServerMessage, TableChanged, Undo
 from zeitriss.server.seating import clean_name, is_human
 from zeitriss.server.store import Row, Store, Taken
@@ -31,10 +31,10 @@ class Room:
         self.id, self.store, self.keys, self.guests = row.id, store, row.keys, row.guests
         self.seats, self.rematch, self.ask = row.seats, row.rematch, row.ask
         self.game = game_named(row.header["game"])
-        if row.header["rules"] != self.game.rules:
-            raise Refused(
-                f"This table plays by rules version {row.header['rules']}; here is {self.game.rules}.", "rules"
-            )
+        try:
+            check_version(self.game, row.header)
+        except BadLog as error:
+            raise OtherVersion(error.message, error.field) from None
         self.story = Story(Log(self.game, row.header | {"seats": row.seats}, row.lines))
         self.over = self.state.outcome is not None
         self.viewers: set[Viewer] = set()

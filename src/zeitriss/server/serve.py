@@ -14,7 +14,9 @@ from pathlib import Path
 import structlog
 import uvicorn
 
+from zeitriss.core import facts
 from zeitriss.core.errors import Refused
+from zeitriss.core.registry import correct
 from zeitriss.server.settings import Settings
 from zeitriss.server.store import Store
 
@@ -30,10 +32,11 @@ def run(
     reload: bool = False,
     bot_pause: float = 0.7,
 ) -> None:
-    """Serve at host:port. What stands in the way (a busy port, an unusable database) is refused in one sentence."""
+    """Serve at host:port. What stands in the way (port, database, cards) is refused in one sentence."""
     prepare_logs()
     settings = Settings(database, bot_pause)
     settings.export()
+    correct(facts.corrections())
     asyncio.run(try_database(settings))
     bound = bind(host, port)
     address = f"http://{spoken(host)}:{bound.getsockname()[1]}"

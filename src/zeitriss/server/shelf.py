@@ -37,8 +37,9 @@ def options(game: Game[Any], say: Words) -> dict[str, Any]:
     schema = game.options()
     for name, option in schema["properties"].items():
         option["title"] = say(f"option-{name}")
-        if "enum" in option:
-            option["oneOf"] = [{"const": v, "title": say(f"option-{name}-{v}")} for v in option.pop("enum")]
+        choices = option.get("items", option)
+        if "enum" in choices:
+            choices["oneOf"] = [{"const": v, "title": say(f"option-{name}-{v}")} for v in choices.pop("enum")]
     challenges = game.challenge_values()
     for choice in schema["properties"][game.challenges]["oneOf"] if challenges else []:
         if choice["const"] in challenges:
@@ -70,13 +71,10 @@ def section(i: int, title: str, body: str) -> GuideSection:
 
 @cache
 def cards(name: str, lang: Lang) -> list[CardInfo]:
-    """Every card that lies on the table in some number of seats, as it is printed."""
+    """Every card as it is printed, and where its values come from."""
     record = game(name)
     say = record.words(lang)
-    lying = {card for seats in record.seats for card in record.stock(record.start(seats))}
     return [
-        CardInfo(domain.kind, word, record.table.face(domain.kind, word, say))
-        for domain in record.domains
-        for i, word in enumerate(domain.names)
-        if (domain.kind, i) in lying
+        CardInfo(kind, card, record.table.face(kind, card, say), record.values(kind, card, say))
+        for kind, card in record.cards()
     ]

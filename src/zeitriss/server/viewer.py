@@ -25,7 +25,7 @@ ENCODE = msgspec.json.Encoder().encode
 class Viewer:
     def __init__(self, room: Room, key: str, seats: list[int], lang: Lang = "en") -> None:
         self.room, self.key, self.seats, self.lang = room, key, seats, lang
-        self.look: int | None = seats[0] if len(seats) == 1 else None
+        self.look: int | None = self.own_eyes()
         self.seen = 0  # the last line that was told
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(UNREAD)
 
@@ -72,10 +72,17 @@ class Viewer:
 
     # --- how they look ------------------------------------------------------------------------------------------------
 
+    def own_eyes(self) -> int | None:
+        """Through whose eyes without being told: the only seat's, or in a team those of whoever is asked."""
+        asked = self.room.state.seat
+        if self.room.game.team and asked in self.seats:
+            return asked
+        return self.seats[0] if len(self.seats) == 1 or (self.seats and self.room.game.team) else None
+
     def look_as(self, seat: int | None) -> None:
         """Hot seat: through whose eyes. Who holds one seat always sees through it. After the end nothing is secret."""
         if seat is None:
-            self.look = self.seats[0] if len(self.seats) == 1 else None
+            self.look = self.own_eyes()
         elif seat in self.seats or (self.room.state.outcome is not None and 0 <= seat < len(self.room.seats)):
             self.look = seat
         else:

@@ -14,3 +14,7 @@ bot-random = Zufall
     .text = Wählt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
 bot-greedy = Greif
     .text = Nimmt den Zug, der sofort am meisten bringt. Plant nicht voraus und sieht nur, was sein Platz sehen darf.
+origin-rulebook = Regelbuch
+origin-public = öffentliche Listen
+origin-reconstructed = rekonstruiert
+origin-user = berichtigt

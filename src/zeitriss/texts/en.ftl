@@ -14,3 +14,7 @@ bot-random = Chance
     .text = Makes any legal move. Good for learning the rules.
 bot-greedy = Griffin
     .text = Takes the move that pays at once. Does not plan ahead and sees only what its seat may see.
+origin-rulebook = rulebook
+origin-public = public lists
+origin-reconstructed = reconstructed
+origin-user = corrected

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import zeitriss
+from zeitriss.core.rng import seeded
 from zeitriss.games.res_arcana.cards import COST, COST_ANY, FIRST_MONUMENT
 from zeitriss.games.res_arcana.essence import ESSENCES, UNIT, count, total
 from zeitriss.games.res_arcana.paying import (
@@ -20,6 +23,7 @@ from zeitriss.games.res_arcana.paying import (
     reduced_costs,
     ways_to_pay,
 )
+from zeitriss.games.res_arcana.power import Costs
 
 GAME = zeitriss.game("res_arcana")
 AMOUNTS = st.lists(st.integers(0, 4), min_size=5, max_size=5)
@@ -68,61 +72,123 @@ def test_discounts(card: int, discounts: list[tuple[int, int]]) -> None:
             assert left[4] == printed[4]
 
 
+CASES = [(2, "first"), (2, "full"), (2, "combined"), (3, "combined"), (4, "combined")]
+COSTLY = ("place", "use", "claim", "unseen", "pay", "ward")
+
+
+def begin(seats: int, seed: int, mode: str) -> Any:
+    """Into the first round, with full pools, so that much can be paid for in several ways."""
+    state: Any = GAME.start(seats, seed, {"mode": mode})
+    for _ in range(40):
+        if state.round:
+            break
+        state.apply(state.moves[0])
+    for seat in range(seats):
+        state.pools[seat] += heap([2, 2, 2, 2, 2])
+    state.moves = state.stack[-1].choices(state)
+    return state
+
+
+def play(state: Any, choice: int, eager: bool) -> None:
+    costly = [move for move in state.moves if move.verb.name in COSTLY]
+    picked = costly if eager and costly else state.moves
+    state.apply(picked[choice % len(picked)])
+
+
+def check(state: Any) -> list[str]:
+    """Nothing is stuck and nothing overdrawn, now and after all answers to what is being paid; what was walked."""
+    assert state.moves, "nobody can answer"
+    assert all(count(pool, e) < 0x800 for pool in state.pools for e in range(ESSENCES)), "an overdrawn pool"
+    walked = []
+    if isinstance(state.stack[-1], Payment):
+        every_way_is_paid(state, state.stack[-1])
+        walked.append("payment")
+    costs = [i for i, frame in enumerate(state.stack) if isinstance(frame, Costs)]
+    if costs:
+        every_cost_is_met(state, costs[-1])
+        walked.append("cost")
+    return walked
+
+
+def every_way_is_paid(state: Any, payment: Payment) -> None:
+    """Walk all answers to the end: each heap is paid once, exactly, and the game goes on."""
+    seat, before = payment.seat, state.pools[payment.seat]
+    paid: list[int] = []
+    open_states = [state.clone()]
+    while open_states:
+        state = open_states.pop()
+        depth = len(state.stack)
+        for move in state.moves:
+            after = state.clone()
+            after.stack.pop().resume(after, move)
+            while len(after.stack) == depth and isinstance(after.stack[-1], Payment):
+                after.moves = after.stack[-1].choices(after)
+                if after.moves:
+                    break
+                after.stack.pop().run(after)
+            if len(after.stack) == depth and isinstance(after.stack[-1], Payment):
+                open_states.append(after)
+            else:
+                paid.append(before - after.pools[seat])
+    assert sorted(paid) == sorted(payment.ways)
+    assert len({total(way) for way in paid}) == 1
+
+
+def every_cost_is_met(state: Any, at: int) -> None:
+    """RA-37: whatever is answered to the parts of a cost, its other parts can be paid too, and the effect follows."""
+    running, met = state.stack[at], 0
+    open_states = [state]
+    while open_states and met < 400:
+        state = open_states.pop()
+        for move in state.moves:
+            after = state.clone()
+            after.apply(move)
+            assert after.moves or after.outcome is not None, f"{move} leads nowhere"
+            assert all(count(pool, e) < 0x800 for pool in after.pools for e in range(ESSENCES)), f"{move} overdraws"
+            frame = after.stack[at] if len(after.stack) > at else None
+            if isinstance(frame, Costs) and (frame.at, frame.card, frame.power) == (
+                running.at,
+                running.card,
+                running.power,
+            ):
+                open_states.append(after)
+            else:
+                met += 1
+    assert met
+
+
 class Paying(RuleBasedStateMachine):
     """Random play that likes to pay: a payment that was begun can always be finished, to the last essence."""
 
-    @initialize(seats=st.sampled_from([2, 3]), seed=st.integers(0, 10_000), mode=st.sampled_from(["full", "combined"]))
-    def begin(self, seats: int, seed: int, mode: str) -> None:
-        self.state: Any = GAME.start(seats, seed, {"mode": mode if seats == 2 else "combined"})
-        for _ in range(40):  # into the first round
-            if self.state.round:
-                break
-            self.state.apply(self.state.moves[0])
-        for seat in range(seats):
-            self.state.pools[seat] += heap([2, 2, 2, 2, 2])
-        self.state.moves = self.state.stack[-1].choices(self.state)
+    @initialize(case=st.sampled_from(CASES), seed=st.integers(0, 10_000))
+    def begin(self, case: tuple[int, str], seed: int) -> None:
+        self.state = begin(case[0], seed, case[1])
 
     @precondition(lambda self: self.state.seat is not None)
     @rule(choice=st.integers(0, 10_000), eager=st.booleans())
     def play(self, choice: int, eager: bool) -> None:
-        moves = self.state.moves
-        costly = [move for move in moves if move.verb.name in ("place", "use", "claim", "unseen", "pay", "ward")]
-        picked = costly if eager and costly else moves
-        self.state.apply(picked[choice % len(picked)])
+        play(self.state, choice, eager)
 
     @invariant()
     def nothing_is_stuck(self) -> None:
-        if not hasattr(self, "state") or self.state.seat is None:
-            return
-        assert self.state.moves, "nobody can answer"
-        assert all(count(pool, e) < 0x800 for pool in self.state.pools for e in range(ESSENCES)), "an overdrawn pool"
-        top = self.state.stack[-1]
-        if isinstance(top, Payment):
-            self.every_way_is_paid(top)
-
-    def every_way_is_paid(self, payment: Payment) -> None:
-        """Walk all answers to the end: each heap is paid once, exactly, and the game goes on."""
-        seat, before = payment.seat, self.state.pools[payment.seat]
-        paid: list[int] = []
-        open_states = [self.state.clone()]
-        while open_states:
-            state = open_states.pop()
-            depth = len(state.stack)
-            for move in state.moves:
-                after = state.clone()
-                after.stack.pop().resume(after, move)
-                while len(after.stack) == depth and isinstance(after.stack[-1], Payment):
-                    after.moves = after.stack[-1].choices(after)
-                    if after.moves:
-                        break
-                    after.stack.pop().run(after)
-                if len(after.stack) == depth and isinstance(after.stack[-1], Payment):
-                    open_states.append(after)
-                else:
-                    paid.append(before - after.pools[seat])
-        assert sorted(paid) == sorted(payment.ways)
-        assert len({total(way) for way in paid}) == 1
+        if hasattr(self, "state") and self.state.seat is not None:
+            check(self.state)
 
 
 TestPaying = Paying.TestCase
-TestPaying.settings = settings(max_examples=25, stateful_step_count=60, deadline=None)
+TestPaying.settings = settings(max_examples=30, stateful_step_count=50, deadline=None)
+
+
+@pytest.mark.parametrize(("seats", "mode"), CASES)
+def test_payments_come_up(seats: int, mode: str) -> None:
+    """What the machine above looks for is really there, in every mode."""
+    walked: Counter[str] = Counter()
+    for seed in range(6):
+        state, rng = begin(seats, seed, mode), seeded(f"paying {seed}")
+        for _ in range(120):
+            if state.seat is None:
+                break
+            walked.update(check(state))
+            play(state, rng.below(10_000), rng.below(3) > 0)
+    assert walked["payment"] > 20
+    assert walked["cost"] > 20

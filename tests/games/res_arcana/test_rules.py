@@ -161,6 +161,50 @@ def test_nobody_knows_what_is_not_so(seats: int, options: dict[str, Any]) -> Non
             state.apply(state.moves[rng.below(len(state.moves))])
 
 
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_nobody_knows_what_he_has_not_seen(seats: int, options: dict[str, Any]) -> None:
+    """RA-74: a card whose place an observer is sure of was once before his eyes."""
+    sure = 0
+    for seed in range(3):
+        state, rng = start(seats, seed, **options), seeded(f"eyes {seed}")
+        seen: list[set[int]] = [set() for _ in range(seats + 1)]
+        for _ in range(400):
+            if state.seat is None:
+                break
+            for observer in range(seats + 1):
+                seen[observer].update(in_sight(state, observer))
+                known = [card for _, cards in zones(state) for card in cards if card < FIRST_PLACE]
+                known = [card for card in known if not state.lore[observer][card]]
+                sure += len(known)
+                assert set(known) <= seen[observer], names(sorted(set(known) - seen[observer]))
+            seat, move = state.seat, state.moves[rng.below(len(state.moves))]
+            state.apply(move)
+            if is_peek(move):  # a single card is looked at and put back without a question
+                seen[seat].update(state.decks[seat][:3] + state.monuments[:3])
+    assert sure > 1000
+
+
+def in_sight(state: Any, observer: int) -> list[int]:
+    """What lies open, and for a player what he holds."""
+    cards: list[int] = [*state.display]
+    for seat in range(state.seats):
+        cards += state.boards[seat] + state.discards[seat]
+        if seat == observer:
+            cards += state.hands[seat] + state.kept[seat] + state.packs[seat] + state.mages[seat] + state.chosen[seat]
+    if state.looking == observer:
+        cards += state.peeked + state.ordered
+    if state.options["mode"] == "first":
+        cards += [card for card in state.box if COMPONENTS[card]["kind"] == "mage"]  # RA-13
+    return cards
+
+
+def is_peek(move: Any) -> bool:
+    if move.verb.name == "look":
+        return True
+    ops = COMPONENTS[move.args[0]]["powers"][move.args[1]]["effect"] if move.verb.name == "use" else []
+    return any(effect["op"] == "peek_reorder" for effect in ops)
+
+
 def test_knowledge_of_the_full_game() -> None:
     """RA-74: in every imagined world the rival holds the same eight cards as in the real one; the hand differs."""
     state = start(seed=1, start="first")

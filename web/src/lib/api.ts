@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Art, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Progress, Scene, TableInfo } from './protocol';
+import type { Art, CardInfo, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Progress, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -40,6 +40,8 @@ async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
 export const games = (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`);
 export const art = (game: string) => get<Art>(`/games/${game}/art`);
 export const guide = (game: string, lang: string) => get<GuideSection[]>(`/games/${game}/guide?lang=${lang}`);
+
+export const cards = (game: string, lang: string) => get<CardInfo[]>(`/games/${game}/cards?lang=${lang}`);
 
 export const progress = (game: string, guest: string, lang: string) => get<Progress>(`/progress?game=${game}&lang=${lang}`, guest);
 

@@ -3,6 +3,7 @@
 import { createContext } from 'svelte';
 import * as api from './api';
 import { announce } from './announce.svelte';
+import { Changes } from './changes.svelte';
 import { Choosing } from './choosing.svelte';
 import { flip } from './flip';
 import { settings, type Lang } from './settings.svelte';
@@ -23,6 +24,7 @@ const FORCED_PAUSE = 700;
 export class Desk {
   readonly table: Table;
   readonly choosing: Choosing;
+  readonly changes = new Changes();
 
   looking: { position: number; scene: Scene } | undefined = $state.raw();
   zoomed: { thing: Thing; how: 'hover' | 'sheet' } | undefined = $state.raw();
@@ -31,7 +33,7 @@ export class Desk {
   rule: string | undefined = $state();
   /** the panel of the ending is put aside */
   endingAside = $state(false);
-  /** the panel that is opened from its folded head */
+  /** the panel that is opened from its folded head, or the pile that is looked through */
   unfolded: string | undefined = $state();
   /** thing that the Tab key comes back to */
   cursor: string | undefined = $state();
@@ -98,7 +100,10 @@ export class Desk {
 
   activate(thing: Thing): void {
     this.cursor = thing.id;
-    if (this.choosing.click(thing.id)) return;
+    if (this.choosing.click(thing.id)) {
+      this.unfolded = undefined;
+      return;
+    }
     if (this.choosing.picked.length) {
       this.choosing.clear();
       return;
@@ -186,6 +191,7 @@ export class Desk {
     flip(this.#root, () => {
       change();
       if (!this.looking) this.choosing.clear();
+      this.#compare(before);
     });
     clearTimeout(this.#forcing);
     this.forced = undefined;
@@ -193,9 +199,19 @@ export class Desk {
     if (this.table.position > before) this.#force();
   }
 
+  /** Marks are set by what others do, and go with the next thing that I do. */
+  #compare(before: number): void {
+    const { scene, entries, position, mine } = this.table;
+    if (!scene || this.looking) return;
+    const last = entries.findLast((entry) => !entry.undone);
+    if (position > before && before > 0 && last && !mine.includes(last.seat)) this.changes.see(scene);
+    else if (position !== before) this.changes.begin(scene);
+  }
+
   #force(): void {
     const [only] = this.offers;
-    if (!only || this.offers.length !== 1) return;
+    // What may be thrown in while somebody else is asked is never a must.
+    if (!only || this.offers.length !== 1 || this.scene?.asked !== this.scene?.seat) return;
     // The end of the turn is the last chance to take back: whoever wants to be asked is asked.
     if (only.ends && settings.confirm) return;
     this.forced = only;

@@ -19,27 +19,49 @@ export function fitAll(): void {
   for (const fit of areas) fit();
 }
 
+/** Numbers on cards stick out a little. */
+const STICKS_OUT = 8;
+
+/** Panels side by side must not reach into each other, although the area as a whole would hold them. */
 function overflows(element: HTMLElement): boolean {
-  return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+  return (
+    element.scrollHeight > element.clientHeight + 1 ||
+    element.scrollWidth > element.clientWidth + 1 ||
+    [...element.children].some((panel) => panel.scrollWidth > panel.clientWidth + STICKS_OUT)
+  );
 }
 
 export function fit(smallest: number, largest: number): Attachment<HTMLElement> {
   return (element) => {
-    const set = (width: number): void => element.style.setProperty('--card', `${width}px`);
+    let width = largest;
+    const fits = (wanted: number): boolean => {
+      element.style.setProperty('--card', `${wanted}px`);
+      return !overflows(element);
+    };
+
+    // Mostly little has changed: the search begins where the last one ended.
+    const search = (): number => {
+      let low = smallest;
+      let high = largest + 1;
+      if (fits(width)) {
+        if (width === largest || !fits(width + 1)) return width;
+        low = width + 1;
+      } else high = width;
+      while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        if (fits(middle)) low = middle;
+        else high = middle;
+      }
+      return low;
+    };
 
     const run = (): void => {
       if (element.clientWidth === 0) return;
-      set(largest);
-      if (!overflows(element)) return;
-      let low = smallest;
-      let high = largest;
-      while (high - low > 1) {
-        const middle = Math.floor((low + high) / 2);
-        set(middle);
-        if (overflows(element)) high = middle;
-        else low = middle;
-      }
-      set(low);
+      // What is printed on the cards has no part in it and is not laid out meanwhile.
+      element.classList.add('measuring');
+      width = search();
+      element.style.setProperty('--card', `${width}px`);
+      element.classList.remove('measuring');
     };
 
     // A thing on its way seems to overflow: measure when it has arrived.

@@ -5,8 +5,8 @@ import type { ClientMessage, ServerMessage } from './protocol';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 25_000;
-/** Close codes after which trying again is of no use: malformed, wrong key, no such table. */
-const FINAL = new Set([4400, 4403, 4404]);
+/** Close codes after which trying again is of no use: malformed, wrong key, no such table, other cards. */
+const FINAL = new Set([4400, 4403, 4404, 4409]);
 
 export interface LiveEvents {
   hello: () => ClientMessage;

@@ -5,13 +5,14 @@ import type * as wire from './wire';
 export type * from './wire';
 
 export type SeatKind = wire.SeatWish['kind'];
+export type Source = wire.Value['source'];
 
 /** A game's drawings by name, as SVG. */
 export type Art = Record<string, string>;
 
 /** The part of JSON Schema that options use. */
 export interface OptionSchema {
-  type?: 'string' | 'integer' | 'number' | 'boolean';
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array';
   title?: string;
   description?: string;
   default?: unknown;
@@ -21,6 +22,11 @@ export interface OptionSchema {
   maximum?: number;
   /** the option belongs to these player counts only */
   'x-seats'?: number[];
+  /** single choices belong to these player counts only */
+  'x-only'?: Record<string, number[]>;
+  /** several of these may be chosen */
+  items?: OptionSchema;
+  pattern?: string;
 }
 
 export interface GameInfo extends Omit<wire.GameInfo, 'options'> {

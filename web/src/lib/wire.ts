@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py and server/protocol.py (1b8cd26574b174d6). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (5d088b81f900263c). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -12,10 +12,20 @@ export interface Face {
   corner?: string;
   emblem?: string;
   foot?: string;
+  note?: string;
   rules?: string[];
   symbol?: string;
   text?: string;
   title: string;
+}
+/**
+ * One printed value of a card, and where it comes from.
+ */
+export interface Value {
+  name: string;
+  source: "public" | "reconstructed" | "rulebook" | "user";
+  text: string;
+  words: string;
 }
 /**
  * A small piece on, above or below a thing: a wand, an essence, a countdown token.
@@ -61,17 +71,20 @@ export interface Counter {
   value: number;
 }
 /**
- * A place where things lie. `track` is a row on the rift line with markers above and below.
+ * A place where things lie. `track` is a row on the rift line with markers above and below. In a `pile` the last
+ *     thing lies on top; face-up cards under it are shown when it is opened.
  */
 export interface Zone {
   columns?: number;
   ends?: string[];
   id: string;
   kind: "fan" | "grid" | "pile" | "row" | "tokens" | "track";
+  lines?: string[];
   name: string;
   note?: string;
   quiet?: boolean;
   things: Thing[];
+  title?: string;
 }
 /**
  * What belongs together: a player's side of the table, or a part of the middle.
@@ -162,6 +175,7 @@ export interface CardInfo {
   kind: string;
   name: string;
   face: Face;
+  values: Value[];
 }
 /**
  * What was asked, how often it was played to the end and won, and when it was first won (ISO 8601).

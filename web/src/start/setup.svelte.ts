@@ -35,9 +35,21 @@ export class Setup {
       .map(([name, schema]) => ({ name, schema }));
   }
 
-  /** Options that belong to the chosen number of players. */
+  /** Options, and choices of them, that belong to the chosen number of players. */
   get options(): Option[] {
-    return this.all.filter(({ schema }) => schema['x-seats']?.includes(this.count) ?? true);
+    return this.all
+      .filter(({ schema }) => schema['x-seats']?.includes(this.count) ?? true)
+      .map(({ name, schema }) => ({ name, schema: { ...schema, oneOf: schema.oneOf?.filter((one) => this.#fits(schema, one.const)) } }));
+  }
+
+  #fits(schema: OptionSchema, choice: unknown): boolean {
+    return schema['x-only']?.[String(choice)]?.includes(this.count) ?? true;
+  }
+
+  /** What is chosen; where it does not go with the number of players, the first that does. */
+  value({ name, schema }: Option): unknown {
+    const value = this.values[name];
+    return this.#fits(schema, value) ? value : schema.oneOf?.[0]?.const;
   }
 
   get taken(): SeatDraft[] {
@@ -72,7 +84,7 @@ export class Setup {
   wish(myName: string): CreateTable {
     return {
       game: this.game.name,
-      options: Object.fromEntries(this.options.map(({ name }) => [name, this.values[name]])),
+      options: Object.fromEntries(this.options.map((option) => [option.name, this.value(option)])),
       seats: this.taken.map((seat) => wishFor(seat, myName)),
       // Who only plays needs to be nobody.
       guest: this.challenge === undefined ? undefined : guest(),

@@ -107,4 +107,5 @@ GAME = Game(
     domains=(CARD, FOE, MAGE, NEMESIS, TURN),
     news=telling.NEWS,
     bound=20_000,
+    team=True,  # AE-16
 )

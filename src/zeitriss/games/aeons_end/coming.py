@@ -1,36 +1,32 @@
-"""The stack of effects still to come, as a strip of small cards: the next one first."""
+"""What will happen next, in words: the effects that are pending, and the coming turn of the nemesis."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from zeitriss.core.scene import Face, Thing
 from zeitriss.core.telling import Words
-from zeitriss.games.aeons_end.faces import face
+from zeitriss.games.aeons_end.faces import FOES
 
 View = dict[str, Any]
 MOST = 8
 
 # What a pending frame is called; frames of the turn's own order are not shown.
-WORDS: dict[str, tuple[str, str]] = {
-    "Unleash": ("unleash", "nemesis"),
-    "Strike": ("strike", "strike"),
-    "Swarm": ("swarm", "husk"),
-    "HitGravehold": ("gravehold", "gravehold"),
-    "Spill": ("gravehold", "gravehold"),
-    "Pulverize": ("gravehold", "gravehold"),
-    "Damage": ("damage", "damage"),
-    "BreakBreach": ("breach", "breach-gone"),
-    "LoseCharges": ("charges", "charge"),
-    "Drain": ("charges", "charge"),
-    "Devour": ("devour", "devour"),
-    "DrawStep": ("nemesis-draw", "nemesis"),
-    **dict.fromkeys(("Hurt", "HurtOne", "HurtAndDraw", "HurtAndDrain", "HurtByLife", "Bleed"), ("hurt", "damage")),
-    **dict.fromkeys(("Draw", "DrawAlly"), ("draw", "mage")),
-    **dict.fromkeys(("DiscardHand", "DiscardTogether", "Unbind", "UnbindOfMost"), ("discard", "spell")),
-    **dict.fromkeys(("DestroyHand", "DestroyPlayed", "MayDestroyHand", "BurnTop"), ("destroy", "breach-gone")),
-    **dict.fromkeys(("Corrupt", "CorruptAndShuffle", "TakeCorruptions", "Afflict"), ("corrupt", "corruption")),
-    **dict.fromkeys(("CastAgain", "CastAny", "CastTwice", "CastFresh"), ("cast", "spell")),
+WORDS: dict[str, str] = {
+    "Unleash": "unleash",
+    "Strike": "strike",
+    "Swarm": "swarm",
+    "Damage": "damage",
+    "BreakBreach": "breach",
+    "Devour": "devour",
+    "DrawStep": "nemesis-draw",
+    **dict.fromkeys(("HitGravehold", "Spill", "Pulverize"), "gravehold"),
+    **dict.fromkeys(("LoseCharges", "Drain"), "charges"),
+    **dict.fromkeys(("Hurt", "HurtOne", "HurtAndDraw", "HurtAndDrain", "HurtByLife", "Bleed"), "hurt"),
+    **dict.fromkeys(("Draw", "DrawAlly"), "draw"),
+    **dict.fromkeys(("DiscardHand", "DiscardTogether", "Unbind", "UnbindOfMost"), "discard"),
+    **dict.fromkeys(("DestroyHand", "DestroyPlayed", "MayDestroyHand", "BurnTop"), "destroy"),
+    **dict.fromkeys(("Corrupt", "CorruptAndShuffle", "TakeCorruptions", "Afflict"), "corrupt"),
+    **dict.fromkeys(("CastAgain", "CastAny", "CastTwice", "CastFresh"), "cast"),
 }
 SILENT = {
     "NextTurn", "TakeTurn", "Casting", "EndCasting", "Tendrils", "BeginMain", "Main", "EndMain", "Clear", "DrawPhase",
@@ -38,26 +34,31 @@ SILENT = {
 }  # fmt: skip
 
 
-def coming(view: View, say: Words) -> list[Thing]:
+def coming(view: View, say: Words) -> list[str]:
     """The first entry is being asked already; it stands in the prompt."""
-    things: list[Thing] = []
-    for entry in view["stack"][1:]:
-        if entry["frame"] not in SILENT and len(things) < MOST:
-            things.append(pending_thing(entry, len(things), say))
-    return things
+    pending = [entry for entry in view["stack"][1:] if entry["frame"] not in SILENT]
+    return [pending_words(entry, say) for entry in pending[:MOST]]
 
 
-def pending_thing(entry: dict[str, Any], place: int, say: Words) -> Thing:
-    waits = entry["frame"] in ("Activate", "Resolve")
-    printed = face("foe", entry["foe"], say) if waits else pending_face(entry, say)
-    return {"id": f"coming-{place}", "kind": "card", "name": printed["title"], "face": printed}
-
-
-def pending_face(entry: dict[str, Any], say: Words) -> Face:
-    key, emblem = WORDS.get(entry["frame"], ("other", "hourglass"))
+def pending_words(entry: dict[str, Any], say: Words) -> str:
+    if entry["frame"] in ("Activate", "Resolve"):
+        return say.name("foe", entry["foe"])
+    key = WORDS.get(entry["frame"], "other")
     count = next((entry[field] for field in ("times", "count", "amount") if field in entry), 1)
-    title = say(f"coming-{key}", count=count) if key in ("unleash", "strike", "swarm") else say(f"coming-{key}")
-    printed: Face = {"title": title, "emblem": emblem}
-    if "amount" in entry and entry.get("per", "one") == "one":
-        printed["corner"] = str(entry["amount"])
-    return printed
+    if key in ("unleash", "strike", "swarm"):
+        return say(f"coming-{key}", count=count)
+    words = say(f"coming-{key}")
+    return f"{entry['amount']} × {words}" if entry.get("amount", 1) != 1 and entry.get("per", "one") == "one" else words
+
+
+def plan(view: View, say: Words) -> list[str]:
+    """AE-54: what the nemesis will do in its next turn, as far as it lies open."""
+    acts = [plan_words(card, tokens, say) for card, tokens in view["row"]]
+    return [*acts, say("plan-draw")] if sum(view["nemesis_deck"]) else acts
+
+
+def plan_words(card: str, tokens: int, say: Words) -> str:
+    name = say.name("foe", card)
+    if FOES[card]["type"] == "minion":
+        return say("plan-minion", card=name)
+    return say("plan-power", card=name, left=max(0, tokens - 1))

@@ -35,6 +35,7 @@ option-code = Aufbau-Code einer anderen Partie
 
 seat-mage = { $mage } ({ $who })
 nemesis-panel = Erzfeind
+row-title = Auslage
 row = Auslage des Erzfeindes
 nemesis-deck = Erzfeind-Stapel
 nemesis-deck-left = Erzfeind-Stapel: Level I { $one }, Level II { $two }, Level III { $three }
@@ -43,6 +44,7 @@ carried-out = Wird gerade ausgeführt
 strike-deck = Zuschlag-Karten: { $cards }
 corruption-deck = Verderbnis-Stapel
 corruption-deck-left = Verderbnis-Stapel mit { $count } Karten: { $cards }
+devoured-title = Verschlungen
 devoured-pile = Verschlungene Karten
 unseen = Noch nicht gesehen: { $cards }
 supply = Vorräte
@@ -53,7 +55,14 @@ turn-order = Reihenfolge-Deck
 turn-order-note = Noch { $left } von { $all } Karten
 turn-left = { $turn }: noch { $left } von { $all } im Deck
 turn-next = liegt oben
-turn-drawn = schon dran
+plan = Nächster Zug des Erzfeindes
+plan-minion = { $card } handelt
+plan-power = { $left ->
+    [0] { $card } tritt ein
+    [one] { $card }: danach noch 1 Marker
+   *[other] { $card }: danach noch { $left } Marker
+ }
+plan-draw = zieht eine Karte
 coming = Was noch kommt
 code-zone = Aufbau-Code: { $code }
 life = Leben
@@ -67,6 +76,11 @@ husks = Leerlinge
 husk = Leerling
 hurt-husk = Verletzter Leerling
 exhausted = erschöpft
+breaches = Risse
+hand = Hand
+play = Gespielt
+deck = Deck
+discard = Ablage
 hand-of = Hand von { $who }
 play-of = Gespielt von { $who }
 breaches-of = Risse von { $who }
@@ -98,11 +112,6 @@ kind-turn = Reihenfolge
 kind-nemesis = Erzfeind
 kind-mage = Riss-Magier
 tier-foot = { $kind }, Level { $tier }
-acts = handelt als Nummer { $place }
-ticks = { $count ->
-    [one] löst gleich aus
-   *[other] in { $count } Erzfeind-Zügen
- }
 tokens = { $count } Zeitmarker
 minion-life = { $count } Leben
 devoured-top = oben, erwerbbar

@@ -35,6 +35,7 @@ option-code = Setup code of another game
 
 seat-mage = { $mage } ({ $who })
 nemesis-panel = Nemesis
+row-title = Row
 row = Nemesis row
 nemesis-deck = Nemesis deck
 nemesis-deck-left = Nemesis deck: tier I { $one }, tier II { $two }, tier III { $three }
@@ -43,6 +44,7 @@ carried-out = Being carried out
 strike-deck = Strike cards: { $cards }
 corruption-deck = Corruption deck
 corruption-deck-left = Corruption deck with { $count } cards: { $cards }
+devoured-title = Devoured
 devoured-pile = Devoured pile
 unseen = Not seen yet: { $cards }
 supply = Supply
@@ -53,7 +55,14 @@ turn-order = Turn order deck
 turn-order-note = { $left } of { $all } cards left
 turn-left = { $turn }: { $left } of { $all } still in the deck
 turn-next = on top
-turn-drawn = already drawn
+plan = The nemesis’ next turn
+plan-minion = { $card } acts
+plan-power = { $left ->
+    [0] { $card } strikes
+    [one] { $card }: 1 token left after that
+   *[other] { $card }: { $left } tokens left after that
+ }
+plan-draw = draws a card
 coming = Still to come
 code-zone = Setup code: { $code }
 life = Life
@@ -67,6 +76,11 @@ husks = Husks
 husk = Husk
 hurt-husk = Damaged husk
 exhausted = exhausted
+breaches = Breaches
+hand = Hand
+play = Played
+deck = Deck
+discard = Discard
 hand-of = Hand of { $who }
 play-of = Played by { $who }
 breaches-of = Breaches of { $who }
@@ -98,11 +112,6 @@ kind-turn = Turn order
 kind-nemesis = Nemesis
 kind-mage = Breach mage
 tier-foot = { $kind }, tier { $tier }
-acts = acts as number { $place }
-ticks = { $count ->
-    [one] next nemesis turn
-   *[other] in { $count } nemesis turns
- }
 tokens = { $count } power tokens
 minion-life = { $count } life
 devoured-top = on top, can be gained

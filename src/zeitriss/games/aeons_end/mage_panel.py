@@ -20,12 +20,12 @@ QUARTER = 90  # degrees per stage of a closed breach
 def mage_panel(view: View, seat: int, area: Literal["others", "mine"], say: Words) -> Panel:
     player = view["players"][seat]
     who = say.seat(seat)
-    zones = [breach_zone(view, seat, say), hand_zone(view, seat, area, say)]
+    zones = [breach_zone(view, seat, area, say), spread(view, seat, "hand", area, say)]
     if player["play"]:
-        zones.append(row_of(view, seat, "play", say("play-of", who=who), area == "others", say))
+        zones.append(spread(view, seat, "play", area, say))
     zones.append(deck_zone(view, seat, say))
     if player["discard"]:
-        zones.append(row_of(view, seat, "discard", say("discard-of", who=who), True, say))
+        zones.append(discard_zone(view, seat, say))
     return {
         "id": f"seat-{seat}",
         "name": say("seat-mage", mage=say.name("mage", player["mage"]), who=who),
@@ -57,7 +57,7 @@ def counters(view: View, seat: int, say: Words) -> list[Counter]:
     return found
 
 
-def breach_zone(view: View, seat: int, say: Words) -> Zone:
+def breach_zone(view: View, seat: int, area: str, say: Words) -> Zone:
     """The mage, then the four breaches with the spells that lie on them."""
     mage = view["players"][seat]["mage"]
     portrait: Thing = {
@@ -67,11 +67,17 @@ def breach_zone(view: View, seat: int, say: Words) -> Zone:
         "face": face("mage", mage, say),
         "why": why_mage(view, seat, say),
     }
-    things = [portrait, *[breach_thing(view, seat, breach, say) for breach in range(BREACHES)]]
-    return {"id": f"breaches-{seat}", "name": say("breaches-of", who=say.seat(seat)), "kind": "row", "things": things}
+    things = [portrait, *[breach_thing(view, seat, breach, area, say) for breach in range(BREACHES)]]
+    return {
+        "id": f"breaches-{seat}",
+        "name": say("breaches-of", who=say.seat(seat)),
+        "title": say("breaches"),
+        "kind": "row",
+        "things": things,
+    }
 
 
-def breach_thing(view: View, seat: int, breach: int, say: Words) -> Thing:
+def breach_thing(view: View, seat: int, breach: int, area: str, say: Words) -> Thing:
     stage = view["players"][seat]["breaches"][breach]
     number = BREACH.names[breach]
     thing: Thing = {"id": f"breach-{seat}-{breach}", "kind": "slot", "name": say("breach-gone", number=number)}
@@ -87,7 +93,7 @@ def breach_thing(view: View, seat: int, breach: int, say: Words) -> Thing:
             "name": name,
             "symbol": "breach-closed",
             "turn": QUARTER * stage,
-            "mark": f"{number} {focus}/{open_now}",
+            "mark": f"{number} {focus}/{open_now}" if area == "mine" else number,
         }
     thing["why"] = why_breach(view, seat, breach, say)
     held = view["players"][seat]["spells"][breach]
@@ -101,30 +107,35 @@ def card_thing(card: str, name: str, why: str, say: Words) -> Thing:
     return {"id": name, "kind": "card", "name": say.name("card", card), "face": face("card", card, say), "why": why}
 
 
-def hand_zone(view: View, seat: int, area: str, say: Words) -> Zone:
-    """Equal cards lie as one (ids.py)."""
-    hand = view["players"][seat]["hand"]
-    ids = dict(zip(hand, numbered(view, seat, "hand"), strict=True))  # of equal cards the last one
+def spread(view: View, seat: int, zone: str, area: str, say: Words) -> Zone:
+    """The hand or the cards played; equal ones lie as one (ids.py)."""
+    held = view["players"][seat][zone]
+    ids = dict(zip(held, numbered(view, seat, zone), strict=True))  # of equal cards the last one
     things: list[Thing] = []
     for card in sorted(ids):
-        thing = card_thing(card, ids[card], why_hand(view, seat, card, say), say)
-        if hand.count(card) > 1:
-            thing["count"] = hand.count(card)
+        why = why_hand(view, seat, card, say) if zone == "hand" else say("why-elsewhere")
+        thing = card_thing(card, ids[card], why, say)
+        if held.count(card) > 1:
+            thing["count"] = held.count(card)
         things.append(thing)
-    zone: Zone = {"id": f"hand-{seat}", "name": say("hand-of", who=say.seat(seat)), "kind": "fan", "things": things}
+    name = say(f"{zone}-of", who=say.seat(seat))
+    result: Zone = {"id": f"{zone}-{seat}", "name": name, "title": say(zone), "kind": "fan", "things": things}
     if area == "others":
-        zone["quiet"] = True
-    return zone
-
-
-def row_of(view: View, seat: int, zone: str, title: str, quiet: bool, say: Words) -> Zone:
-    held = view["players"][seat][zone]
-    ids = numbered(view, seat, zone)
-    things = [card_thing(card, name, say("why-elsewhere"), say) for name, card in zip(ids, held, strict=True)]
-    result: Zone = {"id": f"{zone}-{seat}", "name": title, "kind": "fan", "things": things}
-    if quiet:
         result["quiet"] = True
     return result
+
+
+def discard_zone(view: View, seat: int, say: Words) -> Zone:
+    held = view["players"][seat]["discard"]
+    ids = numbered(view, seat, "discard")
+    return {
+        "id": f"discard-{seat}",
+        "name": say("discard-of", who=say.seat(seat)),
+        "title": say("discard"),
+        "kind": "pile",
+        "things": [card_thing(card, id, say("why-elsewhere"), say) for id, card in zip(ids, held, strict=True)],
+        "quiet": True,
+    }
 
 
 def deck_zone(view: View, seat: int, say: Words) -> Zone:
@@ -133,5 +144,12 @@ def deck_zone(view: View, seat: int, say: Words) -> Zone:
     thing: Thing = {"id": f"deck-{seat}", "kind": "deck", "name": name, "count": len(deck), "why": say("why-deck")}
     if not deck:
         thing["dim"] = True
-    note = say("deck-note", cards=listing("card", deck, say))
-    return {"id": f"deck-zone-{seat}", "name": name, "kind": "pile", "things": [thing], "note": note, "quiet": True}
+    return {
+        "id": f"deck-zone-{seat}",
+        "name": name,
+        "title": say("deck"),
+        "kind": "pile",
+        "things": [thing],
+        "note": say("deck-note", cards=listing("card", deck, say)),
+        "quiet": True,
+    }

@@ -8,7 +8,7 @@ from typing import Any
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import TURN, TURN_DECKS
-from zeitriss.games.aeons_end.coming import coming
+from zeitriss.games.aeons_end.coming import coming, plan
 from zeitriss.games.aeons_end.faces import FOES, face
 from zeitriss.games.aeons_end.reasons import why_minion, why_pile, why_power
 
@@ -34,16 +34,24 @@ def nemesis_panel(view: View, say: Words) -> Panel:
         "why": say("why-minion"),
     }
     row: Zone = {"id": "row", "name": say("row"), "kind": "row", "things": [board, *row_things(view, say)]}
+    row["title"] = say("row-title")
     zones = [row]
     acting = view["drawn"] + view["struck"]
     if acting:
         things = [foe_thing(card, say) for card in acting]
         zones.append({"id": "carried-out", "name": say("carried-out"), "kind": "row", "things": things})
+    zones += nemesis_piles(view, say)
+    if view["devoured"]:
+        devoured = [devoured_thing(view, i, say) for i in range(len(view["devoured"]))]
+        zones.append(pile("devoured", say("devoured-pile"), say("devoured-title"), devoured))
+    pending = coming(view, say)
+    key, lines = ("coming", pending) if pending else ("plan", plan(view, say))
+    ahead: Zone = {"id": key, "name": say(key), "kind": "row", "things": [], "lines": lines}
     return {
         "id": "nemesis-panel",
         "name": say.name("nemesis", name),
         "area": "middle",
-        "zones": [*zones, *nemesis_piles(view, say)],
+        "zones": [*zones, ahead],
         "counters": counters,
         "active": view["phase"] == "nemesis",
     }
@@ -67,7 +75,7 @@ def row_thing(view: View, place: int, say: Words) -> Thing:
     minion = FOES[card]["type"] == "minion"
     key, symbol = ("minion-life", "life") if minion else ("tokens", "hourglass")
     thing["on"] = [{"id": f"{card}-tokens", "name": say(key, count=tokens), "symbol": symbol, "count": tokens}]
-    thing["mark"] = say("acts", place=place + 1) if minion else say("ticks", count=max(1, tokens))
+    thing["mark"] = f"{place + 1}."
     thing["why"] = why_minion(view, card, say) if minion else why_power(say)
     return thing
 
@@ -93,15 +101,15 @@ def nemesis_piles(view: View, say: Words) -> list[Zone]:
         count = len(view["corruptions"])
         left = say("corruption-deck-left", count=count, cards=listing("card", view["corruptions"], say))
         piles.append({"id": "corruptions", "kind": "deck", "name": left, "count": count})
-    zones: list[Zone] = [
-        {"id": "nemesis-piles", "name": say("nemesis-deck"), "kind": "pile", "things": piles, "quiet": True}
-    ]
+    zones = [pile("nemesis-piles", say("nemesis-deck"), say("deck"), piles)]
     if view["nemesis_discard"]:
         things = [foe_thing(card, say) for card in view["nemesis_discard"]]
-        zones.append(
-            {"id": "nemesis-discard", "name": say("nemesis-discard"), "kind": "fan", "things": things, "quiet": True}
-        )
+        zones.append(pile("nemesis-discard", say("nemesis-discard"), say("discard"), things))
     return zones
+
+
+def pile(id: str, name: str, title: str, things: list[Thing]) -> Zone:
+    return {"id": id, "name": name, "title": title, "kind": "pile", "things": things, "quiet": True}
 
 
 def listing(kind: str, names: list[str], say: Words) -> str:
@@ -114,9 +122,6 @@ def listing(kind: str, names: list[str], say: Words) -> str:
 def market_panel(view: View, say: Words) -> Panel:
     things = [pile_thing(view, card, left, say) for card, left in view["supply"]]
     zones: list[Zone] = [{"id": "market", "name": say("supply"), "kind": "grid", "things": things, "columns": 3}]
-    if view["devoured"]:
-        devoured = [devoured_thing(view, i, say) for i in range(len(view["devoured"]))]
-        zones.append({"id": "devoured", "name": say("devoured-pile"), "kind": "fan", "things": devoured, "quiet": True})
     return {"id": "market-panel", "name": say("supply"), "area": "middle", "zones": zones}
 
 
@@ -144,7 +149,7 @@ def devoured_thing(view: View, place: int, say: Words) -> Thing:
 
 
 def side_panel(view: View, say: Words) -> Panel:
-    """Gravehold, the turn order deck, and what is still to come."""
+    """Gravehold and the turn order deck."""
     gravehold: Counter = {
         "id": "gravehold",
         "name": say("gravehold"),
@@ -153,16 +158,13 @@ def side_panel(view: View, say: Words) -> Panel:
     }
     gravehold["limit"] = view["gravehold_full"]
     zones = [turn_zone(view, say)]
-    pending = coming(view, say)
-    if pending:
-        zones.append({"id": "coming", "name": say("coming"), "kind": "row", "things": pending, "quiet": True})
     gone: list[Thing] = [
         {"id": f"{zone}-{i}", "kind": "card", "name": say.name("card", card), "face": face("card", card, say)}
         for zone in ("loose", "removed")
         for i, card in enumerate(view[zone])
     ]
     if gone:
-        zones.append({"id": "removed", "name": say("removed"), "kind": "fan", "things": gone, "quiet": True})
+        zones.append(pile("removed", say("removed"), say("removed"), gone))
     if view["code"]:
         zones.append(
             {"id": "code", "name": say("code-zone", code=view["code"]), "kind": "row", "things": [], "quiet": True}
@@ -187,7 +189,6 @@ def turn_zone(view: View, say: Words) -> Zone:
         }
         if not left[name]:
             thing["dim"] = True
-            thing["mark"] = say("turn-drawn")
         if view["turn_deck"] and view["turn_deck"][0] == name:
             thing["mark"] = say("turn-next")
         things.append(thing)

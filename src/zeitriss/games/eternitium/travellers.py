@@ -130,7 +130,9 @@ def hand(view: View, seat: int, say: Words) -> Zone:
             things.append({"id": f"hand-{seat}-{i}", "kind": "card", "name": say("hidden-card", who=say.seat(seat))})
         else:
             things.append(hand_thing(view, seat, name, copies(things, seat, name), say))
-    return {"id": f"hand-{seat}", "name": say("hand-of", who=say.seat(seat)), "kind": "fan", "things": things}
+    zone: Zone = {"id": f"hand-{seat}", "name": say("hand-of", who=say.seat(seat)), "kind": "fan", "things": things}
+    zone["title"] = say("hand")
+    return zone
 
 
 def card_id(seat: int, name: str, copy: int) -> str:

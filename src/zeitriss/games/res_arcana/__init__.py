@@ -17,6 +17,7 @@ from zeitriss.games.res_arcana import (
     state,
     table,
     turn,
+    values,
 )
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.effects import costs, decks, gains, harm, placing, targets
@@ -38,8 +39,10 @@ GAME = Game(
     see=knowledge.view,
     redeal=knowledge.imagine,
     tell=knowledge.tell,
-    table=Table(table.headline, table.prompt, table.panels, table.place, table.label, table.face, table.group),
-    advice=Advice(advice.value),
+    table=Table(
+        table.headline, table.prompt, table.panels, table.place, table.label, table.face, table.group, values.values
+    ),
+    advice=Advice(advice.value, advice.rate),
     features=features.features,
     folder=Path(__file__).parent,
     colours={

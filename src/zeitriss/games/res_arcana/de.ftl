@@ -17,7 +17,7 @@ option-cards-draft_duo = Auswahl wie in Duo
 option-start = Wer beginnt?
 option-start-random = Das Los entscheidet
 option-start-first = Platz A
-option-max_rounds = Rundenlimit (null: keines)
+option-max_rounds = Rundenlimit (0: keines)
 
 centre = Tischmitte
 monuments = Monumente
@@ -27,16 +27,21 @@ supply = Allgemeiner Vorrat
 supply-of = { $essence } aus dem allgemeinen Vorrat
 monument-deck = Monumentstapel, verdeckt, { $count }
 known-top = Von oben bekannt: { $cards }
+board = Komponenten
 board-of = Komponenten von { $who }
+pool = Essenzen
 pool-of = Vorrat von { $who }
 pool-stack = { $who }: { $count } { $essence }
+hand = Hand
 hand-of = Hand von { $who }
 hidden-card = Verdeckte Karte von { $who }
-piles-of = Stapel von { $who }
+deck = Stapel
+discard = Ablage
+deck-of = Stapel von { $who }
+discard-of = Ablage von { $who }
 deck-left = Nachziehstapel, { $count }
-discarded = abgelegt
 token = Startspielermarker
-token-passed = gepasst
+token-passed = Startspielermarker, umgedreht
 mages-of = Magier zur Wahl für { $who }
 packs-of = Karten zur Wahl für { $who }
 kept-of = { $who } hat behalten
@@ -59,12 +64,14 @@ headline-over = Das Spiel ist nach Runde { $round } aus
 
 line-cost = Kosten { $what }
 line-free = keine
+line-nothing = nichts
 line-collect = Ertrag { $what }
 line-discount = { $what }: { $count } billiger
 line-essence-on-self = { $count } SP je { $each } darauf
 line-own-artifact-tag = { $count } SP je { $each } im Spiel
-source-reconstructed = Nicht belegt, ergänzt: { $what }
-source-user = Von dir berichtigt: { $what }
+source-reconstructed = Rekonstruiert, nicht belegt: { $what }
+source-user = Berichtigt: { $what }
+field-name = Name
 field-cost = Kosten
 field-collect = Ertrag
 field-discounts = Vergünstigung
@@ -87,7 +94,10 @@ when-turned = { $cost } (auch erschöpft)
 part-turn-other = { $what } erschöpfen
 part-pay-same = X[any] gleiche
 part-pay-from-self = { $what } von hier
-part-discard-hand = { $count } Handkarte ablegen
+part-discard-hand = { $count } { $count ->
+    [one] Handkarte
+   *[other] Handkarten
+} ablegen
 part-destroy-self = dies zerstören
 part-destroy = { $what } zerstören
 op-place-on-self = { $what } hierauf
@@ -101,11 +111,17 @@ op-gain-equal-count-one-rival = so viel { $gain }, wie ein Rivale { $count } hat
 op-gain-by-cost-any-non-gold = so viele Essenzen (ohne [gold]), wie die Karte kostet
 op-gain-by-cost-gold = so viel [gold], wie die Karte kostet
 op-bonus = { " und " }{ $count } mehr
-op-draw = { $count } Karte ziehen
+op-draw = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} ziehen
 op-draw-then-discard = { $draw } Karten ziehen, dann { $discard } ablegen
 op-draw-then-discard-or-return = { $draw } Karte ziehen, dann { $count } ablegen oder auf den Stapel legen
 op-peek-reorder = die obersten { $count } Karten des eigenen oder des Monumentstapels ansehen und ordnen
-op-retrieve = { $count } abgelegte Karte zurückholen
+op-retrieve = { $count } abgelegte { $count ->
+    [one] Karte
+   *[other] Karten
+} zurückholen
 op-straighten = spielbereit machen: { $what }
 op-straighten-self = dies spielbereit machen
 op-use-center-item-power = Fähigkeit eines Gegenstands in der Mitte nutzen
@@ -151,10 +167,13 @@ ask-keep-one = Behalte eine der beiden Karten, die andere bekommt dein Rivale.
 ask-keep-of-pack = Behalte eine Karte, die anderen gehen weiter.
 ask-choose-mage = Wähle einen deiner beiden Magier.
 ask-choose-item = Nimm einen magischen Gegenstand.
-ask-turn = Du bist am Zug: eine Aktion, oder passe.
+ask-turn = Du bist am Zug: Mach eine Aktion oder passe.
 ask-payment = Bezahle, noch { $number }.
-ask-loss = Du verlierst noch { $number } andere Essenzen: welche?
-ask-pay-same = Zahle beliebig viele Essenzen einer Sorte, dann fertig.
+ask-loss = Du verlierst noch { $number } andere { $number ->
+    [one] Essenz
+   *[other] Essenzen
+}. Welche?
+ask-pay-same = Zahle so viele Essenzen einer Sorte, wie du willst.
 ask-turn-another = Welche Komponente erschöpfst du?
 ask-discard-cards = Welche Handkarte legst du ab?
 ask-destroy-own = Welches Artefakt zerstörst du?
@@ -176,7 +195,7 @@ ask-take-monument = Welches Monument nimmst du?
 ask-harm = { $card } greift dich an. Wehrst du dich?
 ask-react-to-check = Die Siegpunkte werden überprüft. Nutzt du eine Reaktion?
 ask-take-or-leave = Nimmst du alle Essenzen von { $card }?
-ask-upkeep = Zahlst du für { $card }, oder bleibt es erschöpft?
+ask-upkeep = Zahlst du für { $card }? Sonst wird sie erschöpft.
 ask-swap-item = Tausche deinen Gegenstand gegen einen aus der Mitte.
 
 move-keep = { $card } behalten
@@ -219,7 +238,7 @@ log-keep-hidden = { $who } behält eine Karte.
 log-choose = { $who } wählt { $card }.
 log-choose-hidden = { $who } wählt einen Magier.
 log-take = { $who } nimmt { $card }.
-log-pick = { $who } wählt Möglichkeit { $option }.
+log-pick = { $who } wählt aus.
 log-gain = { $who } wählt { $essence }.
 log-empty = { $who } nimmt alle Essenzen von { $card }.
 log-leave = { $who } lässt die Essenzen auf { $card } liegen.
@@ -227,7 +246,7 @@ log-maintain = { $who } zahlt für { $card }.
 log-place = { $who } spielt { $card } aus.
 log-claim = { $who } nimmt { $card } in Besitz.
 log-unseen = { $who } nimmt das oberste verdeckte Monument.
-log-sell = { $who } legt { $card } ab (Möglichkeit { $option }).
+log-sell = { $who } legt { $card } für Essenzen ab.
 log-use = { $who } nutzt { $card }, Fähigkeit { $power }.
 log-pass = { $who } passt.
 log-pay = { $who } zahlt { $essence }.
@@ -252,7 +271,7 @@ log-done = { $who } ist fertig.
 news-round = Runde { $number } beginnt.
 news-mage = { $who } spielt { $card }.
 news-gains = { $where } erhält { $count } { $essence }.
-news-lays = Auf { $where } kommen { $count } { $essence }.
+news-lays = { $where }: { $count } { $essence } mehr darauf.
 news-loses = { $where } verliert { $count } { $essence }.
 news-draws = { $who } zieht eine Karte.
 news-draws-card = { $who } zieht { $card }.
@@ -260,10 +279,13 @@ news-reshuffles = { $who } mischt die Ablage zu einem neuen Stapel.
 news-destroyed = { $card } wird zerstört.
 news-unseen = Es ist { $card }.
 news-refill = Neu in der Auslage: { $card }.
-news-token = { $who } hat den Startspielermarker.
+news-token = { $who } nimmt den Startspielermarker.
 news-ignores = { $who } verliert nichts.
 news-no-victory = Niemand hat genug Siegpunkte.
-news-points = { $who }: { $count } Siegpunkte.
+news-points = { $who }: { $count } { $count ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}.
 
 why-item = Gegenstände werden beim Passen getauscht.
 why-not-now = Das geht gerade nicht.

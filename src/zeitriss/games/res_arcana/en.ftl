@@ -17,7 +17,7 @@ option-cards-draft_duo = draft as in Duo
 option-start = Who begins?
 option-start-random = Chance decides
 option-start-first = Seat A
-option-max_rounds = Round limit (zero: none)
+option-max_rounds = Round limit (0: none)
 
 centre = Centre
 monuments = Monuments
@@ -27,16 +27,21 @@ supply = Supply
 supply-of = { $essence } from the supply
 monument-deck = Monument deck, face down, { $count }
 known-top = Known from the top: { $cards }
+board = Components
 board-of = Components of { $who }
+pool = Essences
 pool-of = Pool of { $who }
 pool-stack = { $who }: { $count } { $essence }
+hand = Hand
 hand-of = Hand of { $who }
 hidden-card = Hidden card of { $who }
-piles-of = Piles of { $who }
+deck = Deck
+discard = Discard
+deck-of = Deck of { $who }
+discard-of = Discard pile of { $who }
 deck-left = Deck, { $count }
-discarded = discarded
 token = First-player token
-token-passed = passed
+token-passed = First-player token, turned over
 mages-of = Mages for { $who } to choose from
 packs-of = Cards for { $who } to choose from
 kept-of = Kept by { $who }
@@ -59,12 +64,14 @@ headline-over = The game is over after round { $round }
 
 line-cost = Cost { $what }
 line-free = none
+line-nothing = nothing
 line-collect = Collect { $what }
 line-discount = { $what }: { $count } less
 line-essence-on-self = { $count } VP per { $each } on it
 line-own-artifact-tag = { $count } VP per own { $each }
-source-reconstructed = Not documented, reconstructed: { $what }
-source-user = Corrected by you: { $what }
+source-reconstructed = Reconstructed, not documented: { $what }
+source-user = Corrected: { $what }
+field-name = name
 field-cost = cost
 field-collect = collect
 field-discounts = discount
@@ -87,7 +94,10 @@ when-turned = { $cost } (even when turned)
 part-turn-other = turn { $what }
 part-pay-same = X[any] alike
 part-pay-from-self = { $what } from here
-part-discard-hand = discard { $count } hand card
+part-discard-hand = discard { $count } hand { $count ->
+    [one] card
+   *[other] cards
+}
 part-destroy-self = destroy this
 part-destroy = destroy { $what }
 op-place-on-self = { $what } on it
@@ -101,11 +111,17 @@ op-gain-equal-count-one-rival = as much { $gain } as one rival has { $count }
 op-gain-by-cost-any-non-gold = as many essences (not [gold]) as the card costs
 op-gain-by-cost-gold = as much [gold] as the card costs
 op-bonus = { " and " }{ $count } more
-op-draw = draw { $count } card
+op-draw = draw { $count } { $count ->
+    [one] card
+   *[other] cards
+}
 op-draw-then-discard = draw { $draw } cards, then discard { $discard }
 op-draw-then-discard-or-return = draw { $draw } card, then discard { $count } or put it back on the deck
 op-peek-reorder = look at the top { $count } cards of the own or the monument deck and order them
-op-retrieve = take back { $count } discarded card
+op-retrieve = take back { $count } discarded { $count ->
+    [one] card
+   *[other] cards
+}
 op-straighten = straighten: { $what }
 op-straighten-self = straighten this
 op-use-center-item-power = use the power of an item in the centre
@@ -151,10 +167,13 @@ ask-keep-one = Keep one of the two cards; your rival gets the other.
 ask-keep-of-pack = Keep one card; the others are passed on.
 ask-choose-mage = Choose one of your two mages.
 ask-choose-item = Take a magic item.
-ask-turn = Your turn: one action, or pass.
+ask-turn = Your turn: take an action or pass.
 ask-payment = Pay, { $number } to go.
-ask-loss = You lose { $number } more other essences: which?
-ask-pay-same = Pay as many essences of one type as you like, then done.
+ask-loss = You lose { $number } more other { $number ->
+    [one] essence
+   *[other] essences
+}. Which?
+ask-pay-same = Pay as many essences of one type as you like.
 ask-turn-another = Which component do you turn?
 ask-discard-cards = Which hand card do you discard?
 ask-destroy-own = Which artifact do you destroy?
@@ -176,7 +195,7 @@ ask-take-monument = Which monument do you take?
 ask-harm = { $card } attacks you. Do you ward it off?
 ask-react-to-check = Victory is being checked. Do you react?
 ask-take-or-leave = Do you take all essences from { $card }?
-ask-upkeep = Do you pay for { $card }, or does it stay turned?
+ask-upkeep = Do you pay for { $card }? Otherwise it turns.
 ask-swap-item = Exchange your item for one of the centre.
 
 move-keep = keep { $card }
@@ -219,7 +238,7 @@ log-keep-hidden = { $who } keeps a card.
 log-choose = { $who } chooses { $card }.
 log-choose-hidden = { $who } chooses a mage.
 log-take = { $who } takes { $card }.
-log-pick = { $who } picks option { $option }.
+log-pick = { $who } makes a choice.
 log-gain = { $who } picks { $essence }.
 log-empty = { $who } takes all essences from { $card }.
 log-leave = { $who } leaves the essences on { $card }.
@@ -227,7 +246,7 @@ log-maintain = { $who } pays for { $card }.
 log-place = { $who } places { $card }.
 log-claim = { $who } claims { $card }.
 log-unseen = { $who } takes the unseen top monument.
-log-sell = { $who } discards { $card } (option { $option }).
+log-sell = { $who } discards { $card } for essences.
 log-use = { $who } uses { $card }, power { $power }.
 log-pass = { $who } passes.
 log-pay = { $who } pays { $essence }.
@@ -252,7 +271,7 @@ log-done = { $who } is done.
 news-round = Round { $number } begins.
 news-mage = { $who } plays { $card }.
 news-gains = { $where } gains { $count } { $essence }.
-news-lays = { $count } { $essence } go on { $where }.
+news-lays = { $where }: { $count } { $essence } more on it.
 news-loses = { $where } loses { $count } { $essence }.
 news-draws = { $who } draws a card.
 news-draws-card = { $who } draws { $card }.
@@ -260,10 +279,13 @@ news-reshuffles = { $who } shuffles the discards into a new deck.
 news-destroyed = { $card } is destroyed.
 news-unseen = It is { $card }.
 news-refill = New on display: { $card }.
-news-token = { $who } holds the first-player token.
+news-token = { $who } takes the first-player token.
 news-ignores = { $who } loses nothing.
 news-no-victory = Nobody has enough points.
-news-points = { $who }: { $count } points.
+news-points = { $who }: { $count } { $count ->
+    [one] point
+   *[other] points
+}.
 
 why-item = Items are exchanged when passing.
 why-not-now = This cannot be done now.

@@ -8,6 +8,7 @@ from typing import Any
 from zeitriss.core.scene import Face
 from zeitriss.core.telling import Words
 from zeitriss.games.res_arcana.cards import COMPONENTS, CONSTANTS
+from zeitriss.games.res_arcana.sources import note
 
 Data = dict[str, Any]
 BY_ID: dict[str, Data] = {component["id"]: component for component in COMPONENTS}
@@ -32,7 +33,7 @@ RULES = {
     "windup-man": ["RA-80"],
     "cursed-forge": ["RA-80"],
 }
-FIELDS = ("cost", "collect", "discounts", "powers", "tags", "vp", "vp_formula")
+FACES: dict[tuple[str, str], Face] = {}  # by language and name; written once, never changed
 KIND_RULES = {
     "artifact": ["RA-31"],
     "monument": ["RA-32"],
@@ -51,12 +52,18 @@ def face(kind: str, name: str, say: Words) -> Face:
     """The face of a component or of an essence."""
     if kind == "essence":
         return {"title": say.name("essence", name), "emblem": name, "colour": name}
+    if (say.lang, name) not in FACES:
+        FACES[say.lang, name] = printed(name, say)
+    return FACES[say.lang, name]
+
+
+def printed(name: str, say: Words) -> Face:
     component = BY_ID[name]
     cost = cost_of(component)
     result: Face = {
         "title": say.name("card", name),
         "emblem": emblem(component),
-        "text": "\n".join([*lines(component, say), say.text("card", name), *sources(component, say)]),
+        "text": "\n".join([*lines(component, say), say.text("card", name)]),
         "foot": foot(component, say),
         "rules": KIND_RULES[component["kind"]] + RULES.get(name, []),
     }
@@ -65,6 +72,8 @@ def face(kind: str, name: str, say: Words) -> Face:
     coloured = [essence for essence in cost if essence != "any"]
     if coloured:
         result["colour"] = max(coloured, key=lambda essence: cost[essence])
+    if doubts := note(component, say):
+        result["note"] = doubts
     return result
 
 
@@ -87,26 +96,20 @@ def lines(component: Data, say: Words) -> list[str]:
         found.append(say("line-cost", what=essences(cost_of(component)) or say("line-free")))
     if "collect" in component:
         found.append(say("line-collect", what=collect(component["collect"], say)))
-    for discount in component.get("discounts", []):
-        what = say.name("trait", discount["applies_to"])
-        found.append(say("line-discount", what=what, count=discount["amount"]) + without(discount, say))
+    found += [discount(rule, say) for rule in component.get("discounts", [])]
     found += [power(data, say) for data in component.get("powers", [])]
-    for rule in component.get("vp_formula", []):
-        each = f"[{rule['essence']}]" if rule["per"] == "essence_on_self" else say.name("trait", rule["tag"])
-        found.append(say(f"line-{rule['per'].replace('_', '-')}", count=rule["vp"], each=each))
+    found += [formula(rule, say) for rule in component.get("vp_formula", [])]
     return found
 
 
-def sources(component: Data, say: Words) -> list[str]:
-    """Which values are not printed ones, as far as anybody knows: reconstructed, or corrected by the user."""
-    found: dict[str, list[str]] = {}
-    for field, entry in component["provenance"].items():
-        if field in FIELDS and field in component:
-            found.setdefault(entry["source"], []).append(say(f"field-{field.replace('_', '-')}"))
-    for i, entry in enumerate(component.get("powers", []), 1):
-        if "provenance" in entry:
-            found.setdefault(entry["provenance"]["source"], []).append(say("field-power", number=i))
-    return [say(f"source-{key}", what=", ".join(found[key])) for key in ("reconstructed", "user") if key in found]
+def discount(data: Data, say: Words) -> str:
+    what = say.name("trait", data["applies_to"])
+    return say("line-discount", what=what, count=data["amount"]) + without(data, say)
+
+
+def formula(data: Data, say: Words) -> str:
+    each = f"[{data['essence']}]" if data["per"] == "essence_on_self" else say.name("trait", data["tag"])
+    return say(f"line-{data['per'].replace('_', '-')}", count=data["vp"], each=each)
 
 
 def essences(amounts: dict[str, int]) -> str:

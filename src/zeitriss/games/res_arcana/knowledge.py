@@ -154,40 +154,51 @@ class Dealing:
         self.room = room
         self.rng = rng
         self.dealt: dict[int, list[int]] = {zone: [] for zone in room}
+        self.fitting: dict[int, list[int]] = {}  # by lore: the zones that it admits
 
     def deal(self, cards: list[int]) -> dict[int, list[int]]:
         order = cards.copy()
         self.rng.shuffle(order)
         # The most tied first: as long as the sets of zones lie within each other, every deal is equally likely.
-        for ties in range(1, len(self.room) + 1):
-            for card in order:
-                if self.ties(card) == ties:
-                    self.put(card, [])
+        tied: list[list[int]] = [[] for _ in range(len(self.room) + 1)]
+        for card in order:
+            tied[len(self.zones(card))].append(card)
+        for equally in tied:
+            for card in equally:
+                self.put(card, [])
         for zone in self.room:
             self.rng.shuffle(self.dealt[zone])
         return self.dealt
 
-    def ties(self, card: int) -> int:
-        return sum([1 for zone in self.room if self.lore[card] & zone])
+    def zones(self, card: int) -> list[int]:
+        lore = self.lore[card]
+        if lore not in self.fitting:
+            self.fitting[lore] = [zone for zone in self.room if lore & zone]
+        return self.fitting[lore]
 
     def put(self, card: int, tried: list[int]) -> bool:
         """Into a free place; else another card makes room."""
-        free: list[int] = []
-        for zone in self.room:
-            if self.lore[card] & zone and zone not in tried:
-                free += [zone] * (self.room[zone] - len(self.dealt[zone]))
+        free = 0
+        zones = [zone for zone in self.zones(card) if zone not in tried]
+        for zone in zones:
+            free += self.room[zone] - len(self.dealt[zone])
         if free:
-            self.dealt[free[self.rng.below(len(free))]].append(card)
-            return True
-        for zone in self.room:
-            if self.lore[card] & zone and zone not in tried:
-                tried.append(zone)
-                for other in self.dealt[zone].copy():
-                    self.dealt[zone].remove(other)
-                    if self.put(other, tried):
-                        self.dealt[zone].append(card)
-                        return True
-                    self.dealt[zone].append(other)
+            place = self.rng.below(free)
+            for zone in zones:
+                place -= self.room[zone] - len(self.dealt[zone])
+                if place < 0:
+                    self.dealt[zone].append(card)
+                    return True
+        for zone in zones:
+            if zone in tried:
+                continue
+            tried.append(zone)
+            for other in self.dealt[zone].copy():
+                self.dealt[zone].remove(other)
+                if self.put(other, tried):
+                    self.dealt[zone].append(card)
+                    return True
+                self.dealt[zone].append(other)
         return False
 
 

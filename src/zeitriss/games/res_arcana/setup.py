@@ -42,9 +42,11 @@ from zeitriss.games.res_arcana.turn import ROUND
 
 SETTINGS: Final = (
     Option("mode", "full", ("first", "full", "combined"), only={"first": (2,), "full": (2,)}),
-    Option("cards", "deal", ("deal", "draft_base", "draft_duo"), only={"draft_duo": (2,)}),  # RA-21, combined only
-    Option("start", "random", ("random", "first")),  # RA-10
-    Option("max_rounds", 0, low=0, high=1000),  # RA-R14; 0: no limit
+    Option(  # RA-21, combined only
+        "cards", "deal", ("deal", "draft_base", "draft_duo"), only={"draft_duo": (2,)}, samples=()
+    ),
+    Option("start", "random", ("random", "first"), samples=()),  # RA-10
+    Option("max_rounds", 0, low=0, high=1000, samples=()),  # RA-R14; 0: no limit
 )
 PAIRS: Final = 4  # RA-16: decisions per player
 

@@ -46,8 +46,9 @@ def centre(view: View, say: Words) -> Panel:
     known = [say.name("card", name) for name in view["monuments"] if name is not None]
     if known:
         zones[0]["note"] = say("known-top", cards=", ".join(known))
-    supply = [token(f"supply-{e}", say("supply-of", essence=say.name("essence", e)), e) for e in ESSENCE.names]
-    zones.append({"id": "supply", "name": say("supply"), "kind": "tokens", "things": supply, "quiet": True})
+    if any(text.startswith(("gain ", "lay ")) for text in view["moves"]):
+        supply = [token(f"supply-{e}", say("supply-of", essence=say.name("essence", e)), e) for e in ESSENCE.names]
+        zones.append({"id": "supply", "name": say("supply"), "kind": "tokens", "things": supply})
     return {"id": "centre", "name": say("centre"), "area": "middle", "zones": zones}
 
 
@@ -96,10 +97,11 @@ def missing(view: View, name: str, say: Words) -> str:
 
 
 def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -> Panel:
-    zones = [board(view, seat, say), pool(view, seat, say), hand(view, seat, say)]
+    zones = [board(view, seat, say), hand(view, seat, say)]
+    zones.insert(1 if area == "mine" else 2, pool(view, seat, say))
     if view["round"] == 0:
         zones += setup_zones(view, seat, say)
-    zones += [piles(view, seat, say), *peeked(view, seat, say)]
+    zones += [*piles(view, seat, say), *peeked(view, seat, say)]
     panel: Panel = {
         "id": f"seat-{seat}",
         "name": say.seat(seat) if not view["passed"][seat] else say("passed-name", who=say.seat(seat)),
@@ -133,7 +135,9 @@ def points(view: View, seat: int, say: Words) -> Counter:
 
 def board(view: View, seat: int, say: Words) -> Zone:
     things = [component(view, seat, entry, say) for entry in view["boards"][seat]]
-    return {"id": f"board-{seat}", "name": say("board-of", who=say.seat(seat)), "kind": "row", "things": things}
+    zone = laid(f"board-{seat}", say("board-of", who=say.seat(seat)), things)
+    zone["title"] = say("board")
+    return zone
 
 
 def component(view: View, seat: int, entry: dict[str, Any], say: Words) -> Thing:
@@ -149,7 +153,7 @@ def component(view: View, seat: int, entry: dict[str, Any], say: Words) -> Thing
         thing["on"] = on
         words.append(say("loaded", what=plain(essences(entry["on"]), say)))
     if view["passed"][seat] and BY_ID[name]["kind"] == "item":
-        thing["mark"] = say("passed-item")
+        words.append(say("passed-item"))
     thing["name"] = ", ".join(words)
     thing["why"] = why_not_used(view, seat, entry, say)
     return thing
@@ -181,16 +185,26 @@ def pool(view: View, seat: int, say: Words) -> Zone:
             stack["dim"] = True
         things.append(stack)
     if view["token"] == seat:
-        flag: Thing = {"id": "token", "kind": "token", "name": say("token"), "symbol": "token"}
-        if any(view["passed"]):
-            flag["mark"] = say("token-passed")
-        things.append(flag)
-    return {"id": f"pool-{seat}", "name": say("pool-of", who=say.seat(seat)), "kind": "tokens", "things": things}
+        name = say("token-passed" if any(view["passed"]) else "token")
+        things.append({"id": "token", "kind": "token", "name": name, "symbol": "token"})
+    return {
+        "id": f"pool-{seat}",
+        "name": say("pool-of", who=say.seat(seat)),
+        "title": say("pool"),
+        "kind": "tokens",
+        "things": things,
+    }
 
 
 def hand(view: View, seat: int, say: Words) -> Zone:
     things = [hand_thing(view, seat, i, name, say) for i, name in enumerate(view["hands"][seat])]
-    return {"id": f"hand-{seat}", "name": say("hand-of", who=say.seat(seat)), "kind": "fan", "things": things}
+    return {
+        "id": f"hand-{seat}",
+        "name": say("hand-of", who=say.seat(seat)),
+        "title": say("hand"),
+        "kind": "fan",
+        "things": things,
+    }
 
 
 def hand_thing(view: View, seat: int, i: int, name: str | None, say: Words) -> Thing:
@@ -206,19 +220,27 @@ def hidden(id: str, seat: int, say: Words) -> Thing:
     return {"id": id, "kind": "card", "name": say("hidden-card", who=say.seat(seat))}
 
 
-def piles(view: View, seat: int, say: Words) -> Zone:
-    """The deck, and the discard pile with its cards to look at."""
-    deck = view["decks"][seat]
+def piles(view: View, seat: int, say: Words) -> list[Zone]:
+    """The deck, and the discard pile to look through."""
+    deck, who = view["decks"][seat], say.seat(seat)
     thing = pile(f"deck-{seat}", say("deck-left", count=len(deck)), len(deck))
-    discards = [card_thing(name, say) for name in view["discards"][seat]]
-    for card in discards:
-        card["dim"], card["mark"] = True, say("discarded")
-    zone = laid(f"piles-{seat}", say("piles-of", who=say.seat(seat)), [thing, *discards])
-    zone["quiet"] = True
+    zone = laid(f"piles-{seat}", say("deck-of", who=who), [thing])
+    zone |= {"title": say("deck"), "quiet": True}
     known = [say.name("card", name) for name in deck if name is not None]
     if known:
         zone["note"] = say("known-top", cards=", ".join(known))
-    return zone
+    discards = [card_thing(name, say) for name in view["discards"][seat]]
+    if not discards:
+        return [zone]
+    discard: Zone = {
+        "id": f"discard-{seat}",
+        "name": say("discard-of", who=who),
+        "title": say("discard"),
+        "kind": "pile",
+        "things": discards,
+        "quiet": True,
+    }
+    return [zone, discard]
 
 
 def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:

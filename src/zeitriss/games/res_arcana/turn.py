@@ -50,6 +50,7 @@ class Turn(Frame[ResArcana]):
         seat = self.seat
         verb = move.verb
         g.stack.append(NEXT[seat])
+        g.spent = 0
         if verb is USE:
             use_power(g, seat, move.args[0], move.args[0], move.args[1])
         elif verb is PLACE:

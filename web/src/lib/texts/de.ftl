@@ -90,6 +90,10 @@ opening = Der Tisch wird gedeckt …
 tools = Werkzeuge
 prompt = Was zu tun ist
 unfold = { $name } aufklappen
+look-as = Für { $name } handeln
+pile-to-open = { $name }, { $count } Karten, zum Durchsehen öffnen
+changed = geändert seit deinem letzten Zug
+parts-of-table = Teile des Tisches
 to-move = am Zug
 watching = Du schaust zu
 reconnecting = Verbindung wird wieder aufgebaut …
@@ -162,6 +166,25 @@ export = Spieldatei sichern
 menu = Menü
 rules = Regeln
 search-rules = In den Regeln suchen
+cards = Karten
+search-cards = Karten durchsuchen
+look-up = Nachschlagen
+cards-found =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+source-filter = Woher die Werte stammen
+source-all = Alle { $count }
+source-about = Jeder Wert sagt, woher er stammt.
+source-rulebook = Regelbuch
+source-rulebook-detail = So steht es im Regelbuch, oder so beschreibt es die Karte.
+source-public = öffentliche Listen
+source-public-detail = So steht es in öffentlichen Kartenlisten, die darin übereinstimmen.
+source-reconstructed = rekonstruiert
+source-reconstructed-detail = Der gedruckte Wert ist hier nicht bekannt; dieser passt zu allem, was das Regelbuch sagt. Wer das Spiel besitzt, kann ihn mit einer Datei berichtigen.
+source-user = berichtigt
+source-user-detail = Gesetzt durch die Datei mit Berichtigungen dieses Servers.
 nothing-found = Nichts gefunden.
 help = Hilfe
 help-glow = Was golden leuchtet, kannst du jetzt tun: erst die Karte, dann ihr Ziel. Ein Klick daneben oder Escape nimmt die Wahl zurück. Klickst du auf etwas, das gerade nicht geht, erfährst du, warum.
@@ -203,3 +226,5 @@ wrong-key = Dieser Schlüssel passt nicht
 wrong-key-detail = Der Link öffnet diesen Tisch nicht. Vielleicht fehlt am Ende ein Stück.
 no-such-table = Diesen Tisch gibt es nicht
 no-such-table-detail = Vielleicht ist der Link unvollständig, oder der Tisch stand auf einem anderen Server.
+other-version = Dieser Tisch geht hier nicht weiter
+other-version-detail = Er wurde mit anderen Regeln oder anderen Karten begonnen, als der Server jetzt hat. Mit den Berichtigungen von damals öffnet er sich wieder.

@@ -90,6 +90,10 @@ opening = Setting the table …
 tools = Tools
 prompt = What to do
 unfold = Unfold { $name }
+look-as = Act for { $name }
+pile-to-open = { $name }, { $count } cards, open to look through
+changed = changed since your last move
+parts-of-table = Parts of the table
 to-move = to move
 watching = You are watching
 reconnecting = Reconnecting …
@@ -162,6 +166,25 @@ export = Save the game file
 menu = Menu
 rules = Rules
 search-rules = Search the rules
+cards = Cards
+search-cards = Search the cards
+look-up = Look up
+cards-found =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+source-filter = Where the values come from
+source-all = All { $count }
+source-about = Every value says where it comes from.
+source-rulebook = rulebook
+source-rulebook-detail = As the rulebook prints it or describes the card.
+source-public = public lists
+source-public-detail = As public card lists have it, and they agree.
+source-reconstructed = reconstructed
+source-reconstructed-detail = The printed value is not known here; this one fits everything that the rulebook says. Whoever owns the game can correct it with a file.
+source-user = corrected
+source-user-detail = Set by the file of corrections of this server.
 nothing-found = Nothing found.
 help = Help
 help-glow = What glows golden you can do now: first the card, then its target. A click beside it or Escape takes the choice back. Click something that cannot be used now and you learn why.
@@ -203,3 +226,5 @@ wrong-key = This key does not fit
 wrong-key-detail = The link does not open this table. Perhaps a piece is missing at its end.
 no-such-table = There is no such table
 no-such-table-detail = Perhaps the link is incomplete, or the table stood on another server.
+other-version = This table cannot go on here
+other-version-detail = It was begun with other rules or other cards than the server has now. With the corrections of that time it opens again.

@@ -1,0 +1,148 @@
+"""How strong a seat is, in points: those there are, what the components will bring, the pool, the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from zeitriss.games.res_arcana.cards import (
+    COST,
+    COST_ANY,
+    FIRST_ITEM,
+    FIRST_MONUMENT,
+    MONUMENT_COST,
+    POINTS,
+    POINTS_PER,
+    SYMBOLS,
+    TOKEN_POINTS,
+)
+from zeitriss.games.res_arcana.ending import points
+from zeitriss.games.res_arcana.essence import ESSENCES, GOLD, count, total
+from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.worth import CARD, COST_WORTH, WEIGHT, YIELD
+
+UNSEEN_POINTS: Final = 1.7  # of a monument on average
+PACE: Final = 2.5  # points that the leader makes in a round
+LONGEST: Final = 3.5  # rounds that are looked ahead
+SHORTEST: Final = 0.8
+PROMISE: Final = 0.6  # of what a purchase would bring, while it is not yet made
+IN_HAND: Final = 0.25  # of what a card would bring in play
+
+
+def strength(g: ResArcana, seat: i64, lead: float) -> float:
+    """`lead` are the points of whoever leads: they tell how long it will last."""
+    result = lasting_points(g, seat)
+    rounds = horizon(g, lead)
+    if g.token == seat and True in g.passed:
+        result += token_worth(g, lead)
+    if result >= float(g.goal):
+        result += 3.0
+    for card in g.boards[seat]:
+        result += YIELD[card] * (1.0 if card >= FIRST_ITEM else rounds)
+        result += loads(g, card)
+    pool: i64 = g.pools[seat]
+    result += pool_worth(pool) + purchases(g, seat, pool, rounds)
+    for card in g.hands[seat]:
+        result += CARD + IN_HAND * hand_gain(card, rounds)
+    if g.round == 0:
+        for card in g.kept[seat] + g.aside[seat]:
+            result += 0.5 * hand_gain(card, 3.0)
+        for card in g.chosen[seat]:
+            result += YIELD[card]
+    return result
+
+
+def horizon(g: ResArcana, lead: float) -> float:
+    """For how many more rounds components will bring something."""
+    return max(SHORTEST, min(LONGEST, (float(g.goal) - lead) / PACE))
+
+
+def token_worth(g: ResArcana, lead: float) -> float:
+    """The token is a point only when the points are counted; before that it is the first turn."""
+    return 1.0 if lead >= float(g.goal) - 2.5 else 0.15
+
+
+def lasting_points(g: ResArcana, seat: i64) -> float:
+    """Points without the token."""
+    result = points(g, seat)
+    return float(result - TOKEN_POINTS if g.token == seat else result)
+
+
+def leader(g: ResArcana) -> float:
+    lead = 0.0
+    for seat in range(g.seats):
+        lead = max(lead, lasting_points(g, seat))
+    return lead
+
+
+def loads(g: ResArcana, card: i64) -> float:
+    """Essences on a component that do not score there will be taken."""
+    heap: i64 = g.on[card]
+    if not heap:
+        return 0.0
+    scored = [essence for essence, _ in POINTS_PER[card]]
+    result = 0.0
+    for e in range(ESSENCES):
+        if e not in scored:
+            result += 0.8 * WEIGHT[e] * float(count(heap, e))
+    return result
+
+
+def pool_worth(pool: i64) -> float:
+    result = 0.0
+    for e in range(ESSENCES):
+        number = float(count(pool, e))
+        result += WEIGHT[e] * (number if number <= 5.0 else 5.0 + 0.4 * (number - 5.0))
+    return result
+
+
+def purchases(g: ResArcana, seat: i64, pool: i64, rounds: float) -> float:
+    """The two best things that the pool comes near to paying."""
+    best = 0.0
+    second = 0.0
+    wanted = g.hands[seat] + g.places
+    if g.display or g.monuments:
+        wanted.append(-1)
+    for card in wanted:
+        if card < 0:
+            gain = monument_gain(g, rounds)
+            near = coverage(pool, MONUMENT_COST, 0, 4)
+        else:
+            gain = hand_gain(card, rounds) if card < FIRST_MONUMENT else place_gain(card, rounds)
+            near = coverage(pool, COST[card], COST_ANY[card], SYMBOLS[card])
+        promise = PROMISE * gain * near * near
+        if promise > best:
+            second = best
+            best = promise
+        elif promise > second:
+            second = promise
+    return best + 0.4 * second
+
+
+def coverage(pool: i64, fixed: i64, number: i64, symbols: i64) -> float:
+    """Which part of a cost the pool pays."""
+    if symbols == 0:
+        return 1.0
+    paid: i64 = 0
+    for e in range(i64(ESSENCES)):
+        paid += min(count(pool, e), count(fixed, e))
+    paid += min(number, total(pool) - paid)
+    return float(paid) / float(symbols)
+
+
+def hand_gain(card: i64, rounds: float) -> float:
+    """What an artifact brings in play beyond its cost and beyond being discarded."""
+    return max(0.0, float(POINTS[card]) + YIELD[card] * rounds - COST_WORTH[card] - CARD)
+
+
+def monument_gain(g: ResArcana, rounds: float) -> float:
+    """What the best monument brings beyond its gold."""
+    best = UNSEEN_POINTS if g.monuments else 0.0
+    for card in g.display:
+        best = max(best, float(POINTS[card]) + YIELD[card] * rounds)
+    return max(0.2, best - 4.0 * WEIGHT[GOLD])
+
+
+def place_gain(card: i64, rounds: float) -> float:
+    return max(0.3, float(POINTS[card]) + YIELD[card] * rounds - COST_WORTH[card])

@@ -26,12 +26,18 @@ class Driver:
         self.task: asyncio.Task[None] | None = None
 
     def to_move(self) -> int | None:
-        """The bot that is asked. A table without people plays only while somebody watches."""
+        """The bot that is asked. A table without people plays only while somebody watches.
+
+        What a team is asked, its people decide as long as one of them is there.
+        """
         room = self.room
         seat = room.state.seat
         if seat is None or room.seats[seat]["kind"] != "bot":
             return None
-        return seat if room.viewers or any(is_human(other) for other in room.seats) else None
+        people = [other for other, taken in enumerate(room.seats) if is_human(taken)]
+        if room.state.stack[-1].team and any(room.is_online(other) for other in people):
+            return None
+        return seat if room.viewers or people else None
 
     def go(self) -> None:
         """Let the bots move, if one is asked. Several workers may try; the store lets one succeed."""

@@ -44,13 +44,15 @@ def drive(table: Open, until: Callable[[State], bool]) -> State:
 
 
 def saved_up(state: State) -> str:
-    """Play everything, buy charges with it, and nothing else."""
-    texts = [move.text for move in state.moves]
-    return next(text for text in [*texts, "end phase"] if text.startswith(("play ", "charge", "end")))
+    """Buy charges before anything else, and keep the ability."""
+    if any(move.text == "buy charge" for move in state.moves):
+        return "buy charge"
+    text = advised(state)
+    return "end phase" if text.startswith("ability") else text
 
 
 def test_an_ability_in_somebody_elses_main_phase(sit: Sit, server: Server) -> None:
-    options = {"mage_a": "kadir", "nemesis": "carapace-queen"}
+    options = {"mage_a": "kadir", "nemesis": "rageborne", "difficulty": "beginner"}
     table = server.create(DUEL, game="aeons_end", options=options, seed="1")
     state = drive(table, lambda state: state.seat == 1 and asks(state) == "main" and bool(state.answers(0)))
     ada, ben = (sit().open(key["link"]) for key in table.created["keys"])

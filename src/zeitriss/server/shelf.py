@@ -20,7 +20,9 @@ RULE = re.compile(r"<strong>([A-Z]{2}-R?\d+)</strong>")  # a rule number in bold
 
 @cache
 def infos(lang: Lang) -> list[GameInfo]:
-    return [info(game(name), lang) for name in games()]
+    """The simplest first: the fewer things one can do in a game, the sooner it is learned."""
+    shelf = sorted((game(name) for name in games()), key=lambda one: len(one.catalogue.verbs))
+    return [info(one, lang) for one in shelf]
 
 
 def info(game: Game[Any], lang: Lang) -> GameInfo:

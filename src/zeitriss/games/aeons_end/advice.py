@@ -104,8 +104,12 @@ def known(g: AeonsEnd, seat: int, move: Move) -> float:
 
 def readiness(g: AeonsEnd, player: int) -> float:
     """What this player could do with a turn now."""
-    points = sum([DAMAGE[spell] for spell in g.prepped(player)])
-    return points + sum([0.6 * AETHER[card] + 0.3 * DAMAGE[card] for card in g.hands[player]])
+    points = 0.0
+    for card in g.prepped(player):
+        points += DAMAGE[card]
+    for card in g.hands[player]:
+        points += 0.6 * AETHER[card] + 0.3 * DAMAGE[card]
+    return points
 
 
 def rate_fuel(move: Move) -> float:

@@ -156,7 +156,10 @@ def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
     """Gems early, spells as long as breaches can take them."""
     mine, turns = owned(g, seat), turns_left(g)
     if TYPE[card] == GEM:
-        rich = sum([AETHER[c] - 1.0 for c in mine if TYPE[c] == GEM])
+        rich = 0.0
+        for held in mine:
+            if TYPE[held] == GEM:
+                rich += AETHER[held] - 1.0
         return (AETHER[card] - 1.0) * GEM_POINTS * max(0.0, turns - GEM_WAIT) / CYCLE * max(0.2, 1 - GEM_ENOUGH * rich)
     if TYPE[card] == RELIC:
         return RELIC_WORTH[card] * RELIC_POINTS * max(0.0, turns - WAIT) / CYCLE * (0.3 if card in mine else 1.0)

@@ -14,7 +14,7 @@ import pytest
 import zeitriss
 from zeitriss.core.rng import seeded
 from zeitriss.games.res_arcana.cards import CARD, COMPONENTS, FACTS, FIRST_PLACE
-from zeitriss.games.res_arcana.memory import zones
+from zeitriss.games.res_arcana.memory import DECK, peek, zones
 
 GAME = zeitriss.game("res_arcana")
 TABLES = Path(__file__).parent
@@ -203,6 +203,26 @@ def is_peek(move: Any) -> bool:
         return True
     ops = COMPONENTS[move.args[0]]["powers"][move.args[1]]["effect"] if move.verb.name == "use" else []
     return any(effect["op"] == "peek_reorder" for effect in ops)
+
+
+def test_secret_moves() -> None:
+    """RA-16, RA-18, RA-51, RA-53: the others hear that something was done, not what."""
+    state = start(start="first")
+    for text in ("keep gnosis", "choose smith", "return gnosis", "order gnosis"):
+        move = GAME.catalogue.parse(text)
+        assert [GAME.tell(state, move, seat) for seat in (0, 1, None)] == [True, False, False], text
+    for text in ("discard gnosis", "place gnosis", "retrieve gnosis"):
+        assert GAME.tell(state, GAME.catalogue.parse(text), 1), text
+
+
+def test_an_order_that_only_one_knows() -> None:
+    """RA-51: who knew the place of a card knows only its deck once somebody else has put it back in secret."""
+    state = start(mode="first")
+    cards = state.decks[0][:3]
+    state.lore[1][cards[0]] = 0
+    peek(state, 0, cards, DECK << 0)
+    assert [state.lore[0][card] for card in cards] == [0, 0, 0]
+    assert state.lore[1][cards[0]] == DECK << 0
 
 
 def test_knowledge_of_the_full_game() -> None:

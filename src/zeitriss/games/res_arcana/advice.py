@@ -51,7 +51,7 @@ def rate(g: ResArcana, seat: int, move: Move) -> float:
 def rate_action(g: ResArcana, seat: i64, move: Move) -> float:
     result = edge(after(g, seat, move), seat)
     if move is UNSEEN.at():  # nobody knows what lies there
-        rounds = horizon(g, leader(g))
+        rounds = horizon(g)
         result -= monument_worth(g.monuments[0], rounds)
         for card in g.monuments:
             result += monument_worth(card, rounds) / float(len(g.monuments))

@@ -23,9 +23,11 @@ from zeitriss.games.res_arcana.state import ResArcana
 from zeitriss.games.res_arcana.worth import CARD, COST_WORTH, WEIGHT, YIELD
 
 UNSEEN_POINTS: Final = 1.7  # of a monument on average
-PACE: Final = 2.5  # points that the leader makes in a round
+PACE: Final = 1.6  # points that a good player makes in a round (RA-24)
 LONGEST: Final = 3.5  # rounds that are looked ahead
 SHORTEST: Final = 0.8
+LATER: Final = 0.8  # of an essence that can be taken in the next round only
+PLENTY: Final = 5.0  # essences of a type that are worth their full weight
 PROMISE: Final = 0.6  # of what a purchase would bring, while it is not yet made
 IN_HAND: Final = 0.25  # of what a card would bring in play
 
@@ -33,16 +35,15 @@ IN_HAND: Final = 0.25  # of what a card would bring in play
 def strength(g: ResArcana, seat: i64, lead: float) -> float:
     """`lead` are the points of whoever leads: they tell how long it will last."""
     result = lasting_points(g, seat)
-    rounds = horizon(g, lead)
+    rounds = horizon(g)
     if g.token == seat and True in g.passed:
         result += token_worth(g, lead)
     if result >= float(g.goal):
         result += 3.0
     for card in g.boards[seat]:
         result += YIELD[card] * (1.0 if card >= FIRST_ITEM else rounds)
-        result += loads(g, card)
     pool: i64 = g.pools[seat]
-    result += pool_worth(pool) + purchases(g, seat, pool, rounds)
+    result += wealth(g, seat, pool) + purchases(g, seat, pool, rounds)
     for card in g.hands[seat]:
         result += CARD + IN_HAND * hand_gain(card, rounds)
     if g.round == 0:
@@ -53,9 +54,12 @@ def strength(g: ResArcana, seat: i64, lead: float) -> float:
     return result
 
 
-def horizon(g: ResArcana, lead: float) -> float:
-    """For how many more rounds components will bring something."""
-    return max(SHORTEST, min(LONGEST, (float(g.goal) - lead) / PACE))
+def horizon(g: ResArcana) -> float:
+    """For how many more rounds components will bring something.
+
+    By the round and not by the points: who makes points must not think less of his components for it.
+    """
+    return max(SHORTEST, min(LONGEST, float(g.goal) / PACE - float(g.round)))
 
 
 def token_worth(g: ResArcana, lead: float) -> float:
@@ -76,24 +80,22 @@ def leader(g: ResArcana) -> float:
     return lead
 
 
-def loads(g: ResArcana, card: i64) -> float:
-    """Essences on a component that do not score there will be taken."""
-    heap: i64 = g.on[card]
-    if not heap:
-        return 0.0
-    scored = [essence for essence, _ in POINTS_PER[card]]
+def wealth(g: ResArcana, seat: i64, pool: i64) -> float:
+    """The pool, and what lies on components and does not score there; the more of a type, the less each is worth."""
+    laid = [0.0, 0.0, 0.0, 0.0, 0.0]
+    for card in g.boards[seat]:
+        if g.on[card]:
+            scored = [essence for essence, _ in POINTS_PER[card]]
+            for e in range(ESSENCES):
+                if e not in scored:
+                    laid[e] += LATER * float(count(g.on[card], e))
     result = 0.0
     for e in range(ESSENCES):
-        if e not in scored:
-            result += 0.8 * WEIGHT[e] * float(count(heap, e))
-    return result
-
-
-def pool_worth(pool: i64) -> float:
-    result = 0.0
-    for e in range(ESSENCES):
-        number = float(count(pool, e))
-        result += WEIGHT[e] * (number if number <= 5.0 else 5.0 + 0.4 * (number - 5.0))
+        number = float(count(pool, e)) + laid[e]
+        worth = min(number, PLENTY)
+        if number > PLENTY:
+            worth += 0.4 * min(number - PLENTY, PLENTY) + 0.03 * max(0.0, number - 2.0 * PLENTY)
+        result += WEIGHT[e] * worth
     return result
 
 

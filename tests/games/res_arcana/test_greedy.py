@@ -1,0 +1,62 @@
+"""The greedy player, the opponent of beginners: it comes to an end, beats chance, and sees what lies before it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.res_arcana.arrange import fill
+from tests.scenario import Row, check_row
+
+import zeitriss
+from zeitriss.games.res_arcana.advice import rate
+
+GAME = zeitriss.game("res_arcana")
+
+
+def played(seed: int, mode: str, *bots: str) -> Any:
+    state: Any = GAME.start(len(bots), seed, {"mode": mode, "max_rounds": 20})
+    players = [zeitriss.bot(name, GAME, f"{seed} {i}") for i, name in enumerate(bots)]
+    while state.seat is not None:
+        state.apply(players[state.seat].choose(zeitriss.seat(state, state.seat)))
+    return state
+
+
+@pytest.mark.parametrize("mode", ["first", "full", "combined"])
+def test_it_comes_to_an_end(mode: str) -> None:
+    """The rulebook speaks of four to six rounds (RA-24); twelve are enough for nearly every game."""
+    ends = [played(seed, mode, "greedy", "greedy") for seed in range(2)]
+    assert all(state.round <= 12 for state in ends)
+
+
+def test_it_beats_chance() -> None:
+    wins = sum(played(seed, "full", "greedy", "random").outcome.results[0] for seed in range(2))
+    assert wins == 2
+
+
+SIGHTS = [
+    # enough for a place of power, and nothing better to do with it
+    ("places = druid-circle; pools.0 = 6life+3calm", "claim druid-circle"),
+    # the seventh point is there: pass, and the game is won
+    ("boards.0 = smith research druid-circle; on = druid-circle:7life; passed = false true; token = 1", "pass"),
+    # points count at once
+    (
+        "boards.0 = smith research magnum-opus druid-circle; on = druid-circle:6life; pools.0 = 1elan",
+        "use magnum-opus 1",
+    ),
+    # a check that wins nothing is no reason not to pass
+    ("boards.0 = smith research magnum-opus; pools.0 = 0; passed = false true", "pass"),
+]
+
+
+@pytest.mark.parametrize(("given", "best"), SIGHTS)
+def test_what_it_sees(given: str, best: str) -> None:
+    chosen: list[str] = []
+
+    def look(snapshot: dict[str, Any], named: set[str]) -> None:
+        fill(snapshot, named)
+        state: Any = GAME.restore(snapshot)
+        chosen.append(max(state.moves, key=lambda move: rate(state, 0, move)).text)
+
+    check_row(GAME, Row("sight", [], f"options.mode = first; {given}; stack = Turn seat=0", [], "asked = 0"), look)
+    assert chosen == [best]

@@ -31,9 +31,9 @@ class Confirm:
     pass
 
 
-def steps(state: State, wanted: str, lang: str) -> list[Thing | Answer | Confirm]:
+def steps(scene: Scene, wanted: str) -> list[Thing | Answer | Confirm]:
     """What a person does to make this move, by the offers that the page shows."""
-    offers = state.game.scene(state, state.seat, lang)["offers"]
+    offers = scene["offers"]
     offer = next(offer for offer in offers if offer["move"] == wanted)
     alike = [other for other in offers if other["at"][:1] == offer["at"][:1]]
     # The only target of a card is chosen together with the card.
@@ -86,33 +86,37 @@ class Desk:
         glowing = self.page.locator('[data-thing][data-walk="open"]')
         return {str(one.get_attribute("data-thing")) for one in glowing.all()}
 
-    def make(self, state: State, wanted: str) -> None:
+    def make(self, state: State, wanted: str, seat: int | None = None) -> None:
         """Make a move by clicks: its things in order, or its button, then the confirmation if one is asked for."""
-        for step in steps(state, wanted, self.lang):
+        scene = self.scene(state, seat)
+        for step in steps(scene, wanted):
             if isinstance(step, Thing):
-                self.reach(state, step.id)
+                self.reach(scene, step.id)
                 self.thing(step.id).click(position=EDGE)
             elif isinstance(step, Answer):
                 self.page.locator(".answers, .menu").get_by_role("button", name=step.label).first.click()
             else:
                 self.confirm_button.click()
 
-    def reach(self, state: State, id: str) -> None:
+    def scene(self, state: State, seat: int | None) -> Scene:
+        """What the page shows."""
+        return state.game.scene(state, state.seat if seat is None else seat, self.lang)
+
+    def reach(self, scene: Scene, id: str) -> None:
         """A card inside a pile can be clicked when the pile lies open."""
-        zones = [zone for panel in self.scene(state)["panels"] for zone in panel["zones"]]
-        for zone in zones:
+        for zone in (zone for panel in scene["panels"] for zone in panel["zones"]):
             if zone["kind"] == "pile" and len(zone["things"]) > 1 and any(one["id"] == id for one in zone["things"]):
                 self.page.locator(f'[data-pile="{zone["id"]}"]').click(position=EDGE)
 
-    def scene(self, state: State) -> Scene:
-        return state.game.scene(state, state.seat, self.lang)
+    def play(self, table: Open, seat: int | None = None) -> State:
+        """Wait until asked, make a sensible move and see it logged; the state after it.
 
-    def play(self, table: Open) -> State:
-        """Wait until asked, make a sensible move and see it logged; the state after it."""
+        `seat`: who sits here, where the question was put to a team.
+        """
         self.wait_for_turn()
         lines = len(self.server.truth(table.id).lines)
         state = table.truth()
-        self.make(state, advised(state))
+        self.make(state, advised(state), seat)
         self.see(lines + 1)
         return table.truth()
 
@@ -153,6 +157,7 @@ def to_the_end(table: Open, *desks: Desk) -> State:
     """Play a whole game at these desks, one per seat from the first; the other seats are bots."""
     state = table.truth()
     while state.outcome is None:
-        at = state.seat
-        state = desks[at].play(table) if at is not None and at < len(desks) else table.truth()
+        # What a team is asked its people answer, whoever's turn it is.
+        seats = [seat for seat in range(len(desks)) if state.seat == seat or state.stack[-1].team]
+        state = desks[seats[-1]].play(table, seats[-1]) if seats else table.truth()
     return state

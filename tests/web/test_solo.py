@@ -15,8 +15,8 @@ MANY = 60
 class Typist(Desk):
     """Makes moves by keys alone."""
 
-    def make(self, state: State, wanted: str) -> None:
-        for step in steps(state, wanted, self.lang):
+    def make(self, state: State, wanted: str, seat: int | None = None) -> None:
+        for step in steps(self.scene(state, seat), wanted):
             while self.go_on.is_visible():
                 self.page.keyboard.press("Escape")
             if isinstance(step, Answer):

@@ -85,8 +85,9 @@ dev: .venv/.dev web/node_modules/.stamp ## server and client, both reloading wha
 test: .venv/.dev client compiled ## every test, in the pure build and the rules again in the compiled one
 	@tools/browser.sh
 	@$(NPM) run --silent test
-	.venv/bin/pytest -n 2
-	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; .venv-compiled/bin/pytest -n 2 tests/contract tests/core tests/example tests/games; fi
+	.venv/bin/pytest -n 3 --dist worksteal # one of three mostly waits for the browser
+	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; \
+	  .venv-compiled/bin/pytest -n 2 --dist worksteal tests/contract tests/core tests/example tests/games; fi
 
 check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule coverage
 	.venv/bin/ruff check

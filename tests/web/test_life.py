@@ -109,6 +109,7 @@ def test_no_undo_without_consent_when_something_was_shown(sit: Sit, server: Serv
     desks[0].page.keyboard.press("u")
     question = desks[1].page.get_by_role("dialog", name="Ada would like to take back")
     expect(question).to_be_visible()
+    lines = len(server.truth(table.id).lines)
     question.get_by_role("button", name="Yes, of course").click()
-    desks[0].wait_for_turn()
+    desks[0].see(lines + 1)
     assert table.truth().snapshot() == state.snapshot()

@@ -82,10 +82,11 @@ bench: compiled ## speed of every game, pure and compiled, beside OpenSpiel
 dev: .venv/.dev web/node_modules/.stamp ## server and client, both reloading what is edited
 	@$(NPM) run dev & trap "kill $$!" EXIT; .venv/bin/zeitriss serve --reload
 
-test: .venv/.dev client compiled ## every test, in the pure build and the rules again in the compiled one
+test: .venv/.dev client ## every test, in the pure build and the rules again in the compiled one
 	@tools/browser.sh
 	@$(NPM) run --silent test
-	.venv/bin/pytest -n 3 --dist worksteal # one of three mostly waits for the browser
+	@$(MAKE) --no-print-directory compiled & compiling=$$!; \
+	  .venv/bin/pytest -n 3 --dist worksteal || { kill $$compiling 2>/dev/null; exit 1; }; wait $$compiling
 	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; \
 	  .venv-compiled/bin/pytest -n 2 --dist worksteal tests/contract tests/core tests/example tests/games; fi
 

@@ -48,6 +48,9 @@ def test_table(
     desk.wait_for_turn()
     accessible(desk.page)
     fits(desk.page)
+    relic = desk.page.locator(".track [data-thing]").first.bounding_box()
+    assert relic is not None
+    assert relic["width"] > size[0] / 20  # nine of them share the width, less what lies beside
     for _ in range(4):
         desk.play(table)
         fits(desk.page)

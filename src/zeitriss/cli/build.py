@@ -27,6 +27,8 @@ def other_python() -> Path | None:
     name = NAMES["compiled" if build() == "pure" else "pure"]
     binary = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
     for folder in (Path(sys.prefix).parent, Path.cwd()):
-        if (found := folder / name / binary).exists():
+        found = folder / name / binary
+        # a compiled build that is still being made has no stamp yet
+        if found.exists() and (build() == "compiled" or (folder / name / ".built-from").exists()):
             return found
     return None

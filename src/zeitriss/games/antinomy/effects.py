@@ -39,7 +39,9 @@ def plays(g: Antinomy, seat: i64) -> list[Move]:
     """AN-13 to AN-16: every hand card with every target that it reaches."""
     moves: list[Move] = []
     row = g.row
-    spot = g.wands[seat]
+    spot: i64 = g.wands[seat]
+    card: i64
+    target: i64
     forward = seat == g.first  # AN-3
     ahead = UP[spot] if forward else DOWN[spot]
     past = LOWER[spot] if forward else HIGHER[spot]

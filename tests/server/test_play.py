@@ -76,6 +76,16 @@ def test_who_comes_back_gets_what_was_missed(server: Server) -> None:
     assert [entry["n"] for entry in table.join(1).welcome["entries"]] == list(range(1, again.welcome["n"] + 1))
 
 
+def test_what_happened_before_the_first_move_is_told(server: Server) -> None:
+    """The first two turn order cards of this game are the nemesis's."""
+    table = server.create(DUEL, game="aeons_end", seed="1")
+    german = table.join(0, lang="de").welcome["table"]["opening"]
+    english = table.join(1).welcome["table"]["opening"]
+    assert len(english) == len(german) > 2
+    assert english[0].startswith("Turn order card: Nemesis")
+    assert german != english
+
+
 def test_presence_and_names(server: Server) -> None:
     table = server.create([{"kind": "here", "name": "Ada"}, {"kind": "open"}])
     ada = table.join(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from contextlib import suppress
 from typing import Any
 
@@ -98,6 +99,17 @@ def test_a_key_in_the_address_is_not_looked_at(server: Server, table: Open) -> N
 )
 def test_wishes_that_are_refused(server: Server, wish: Any, status: int, kind: str, field: str | None) -> None:
     problem(server.post("/tables", wish), status, kind, field)
+
+
+def test_a_deal_that_is_refused_leaves_no_table(server: Server) -> None:
+    def tables() -> int:
+        with sqlite3.connect(server.database) as db:
+            return int(db.execute("select count(*) from tables").fetchone()[0])
+
+    before = tables()
+    twice = {"game": "aeons_end", "seats": DUEL, "options": {"mage_a": "brama", "mage_b": "brama"}}
+    problem(server.post("/tables", twice), 422, "bad-option", "mage_b")
+    assert tables() == before
 
 
 def test_bodies_that_cannot_be_read(server: Server, table: Open) -> None:

@@ -12,7 +12,7 @@ from zeitriss.cli.screen import Screen
 from zeitriss.cli.settings import language
 from zeitriss.server.seating import spoken_names
 from zeitriss.server.story import Story
-from zeitriss.server.telling import entry
+from zeitriss.server.telling import entry, opening
 
 
 def replay(file: Path, /, *, lang: str | None = None, at: int | None = None, seat: int | None = None) -> None:
@@ -35,7 +35,7 @@ def replay(file: Path, /, *, lang: str | None = None, at: int | None = None, sea
     elif sys.stdin.isatty() and sys.stdout.isatty():
         reader.step()
     else:
-        for position in range(1, reader.last + 1):
+        for position in range(reader.last + 1):
             reader.tell(position)
         reader.show(reader.last)
 
@@ -51,15 +51,20 @@ class Reader:
         self.last = story.position
 
     def tell(self, position: int) -> None:
-        """The move that led here."""
-        told = entry(self.game, self.story.standing[position - 1], self.seat, self.game.words(self.lang, self.names))
-        self.screen.print(f"{position:>3}  {' '.join([told.words, *told.news])}")
+        """The move that led here, or what happened before the first."""
+        say = self.game.words(self.lang, self.names)
+        if position:
+            told = entry(self.game, self.story.standing[position - 1], self.seat, say)
+            lines = [told.words, *told.news]
+        else:
+            lines = opening(self.story.opening, self.seat, say)
+        if lines:
+            self.screen.print(f"{position:>3}  {' '.join(lines)}")
 
     def show(self, position: int) -> None:
         if not 0 <= position <= self.last:
             raise Refused(f"position {position} does not exist; there are 0 to {self.last}", "at")
-        if position:
-            self.tell(position)
+        self.tell(position)
         scene = self.game.scene(self.story.states[position], self.seat, self.lang, self.names)
         self.screen.print(self.draw.scene(scene))
         self.screen.print(scene["prompt"])

@@ -13,7 +13,7 @@ from zeitriss.core.log import Line
 from zeitriss.core.scene import Scene
 from zeitriss.server.seating import is_human, spoken_names
 from zeitriss.server.story import Story
-from zeitriss.server.telling import entry
+from zeitriss.server.telling import entry, opening
 
 
 class Table:
@@ -27,7 +27,7 @@ class Table:
         self.screen = Screen(lang)
         self.draw = Draw(self.game.palette(lang))
         self.looking: int | None = None if len(self.people) > 1 else self.people[0] if self.people else None
-        self.told = dict.fromkeys([None, *self.people], 0)  # how many lines each has read
+        self.told = dict.fromkeys([None, *self.people], -1)  # how many lines each has read; -1: not even the opening
 
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
@@ -82,7 +82,7 @@ class Table:
         if answer == "u":
             self.screen.say("nothing-to-undo")
         elif answer == "l":
-            self.tell(seat, 0)
+            self.tell(seat, -1)
         elif answer == "?":
             self.screen.say("help")
         elif answer[:1] == "z":
@@ -102,7 +102,9 @@ class Table:
         return scene
 
     def tell(self, seat: int | None, after: int) -> None:
-        for step in self.story.steps[after:]:
+        if after < 0 and (words := opening(self.story.opening, seat, self.words)):
+            self.screen.print(f"  0  {' '.join(words)}")
+        for step in self.story.steps[max(after, 0) :]:
             told = entry(self.game, step, seat, self.words)
             self.screen.print(f"{told.n:>3}  {' '.join([told.words, *told.news])}")
 

@@ -15,6 +15,7 @@ from zeitriss.core import facts, snapshot
 from zeitriss.core.errors import BadOption, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Catalogue, Domain, Move
+from zeitriss.core.news import News
 from zeitriss.core.options import Option, check_options
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.scene import Face, Offer, Panel, Scene, Value
@@ -115,12 +116,20 @@ class Game(Generic[S]):
     team: bool = False  # all play together and see the same, so that two at one screen need no curtain
     challenges: str = ""  # the option whose values, but for its default, are to be won one by one
 
-    def start(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
-        """A new game at its first decision."""
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | str = 0,
+        options: dict[str, Any] | None = None,
+        news: list[News] | None = None,
+    ) -> S:
+        """A new game at its first decision. `news` is filled with what happens between the deal and that."""
         seats, full = self.checked(seats, options)
         state = self.blank(self, seats, full, seeded(seed))
         self.deal(state)
+        state.news = news
         state.settle()
+        state.news = None
         return state
 
     def checked(self, seats: int | None, options: dict[str, Any] | None) -> tuple[int, dict[str, Any]]:

@@ -15,6 +15,7 @@ from typing import Any
 from zeitriss.core import registry
 from zeitriss.core.errors import BadLog, Refused
 from zeitriss.core.game import Game
+from zeitriss.core.news import News
 from zeitriss.core.state import State
 
 FORMAT = 1
@@ -78,9 +79,10 @@ class Log:
         }
         return cls(game, header)
 
-    def start(self) -> State:
-        """The state before the first move."""
-        state: State = self.game.start(len(self.header["seats"]), self.header["seed"], self.header["options"])
+    def start(self, news: list[News] | None = None) -> State:
+        """The state before the first move; `news`: what happened before it."""
+        seats, seed, options = len(self.header["seats"]), self.header["seed"], self.header["options"]
+        state: State = self.game.start(seats, seed, options, news)
         return state
 
     def add(self, seat: int, move: str, digest: str = "") -> Line:

@@ -90,7 +90,9 @@ class Lobby:
         game = game_named(wish.game)
         seats = [seat_of(one.kind, one.name, one.bot, f"seats[{i}]") for i, one in enumerate(wish.seats)]
         seed = new_seed() if wish.seed is None else printable(str(wish.seed), "seed")
-        return await self._open(Log.record(game, seats, seed, dict(wish.options)), guest=wish.guest)
+        log = Log.record(game, seats, seed, dict(wish.options))
+        log.start()  # what only the deal can refuse is refused before anything is stored
+        return await self._open(log, guest=wish.guest)
 
     async def bring(self, text: str) -> Created:
         """A game file: a finished game opens to be watched again, an unfinished one goes on."""

@@ -111,7 +111,7 @@ class SeatWish(Struct, omit_defaults=True):
 class CreateTable(Struct, omit_defaults=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool | list[str]] = {}
     seed: str | int | None = None
     guest: Guest | None = None
 
@@ -169,6 +169,7 @@ class TableInfo(Struct, omit_defaults=True):
     n: int
     position: int
     asked: int | None
+    opening: list[str] = []  # what happened before the first move, in words
     rematch: str | None = None  # where this viewer's place at the next table is
 
 

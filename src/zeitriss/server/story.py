@@ -34,7 +34,8 @@ class Story:
     def __init__(self, log: Log, verify: bool = False) -> None:
         """Replays the log, also what was undone. `verify` compares the digests on the way."""
         self.log, lines = Log(log.game, log.header), log.lines
-        self.states = [self.log.start()]  # by position
+        self.opening: list[News] = []  # what happened before the first move
+        self.states = [self.log.start(self.opening)]  # by position
         self.standing: list[Step] = []
         self.steps: list[Step] = []  # by line
         for line in lines:

@@ -20,9 +20,18 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
         words = say("log-undo", who=say.seat(line.seat), count=line.undo)
     else:
         words = report(step.move, say.seat(line.seat), say, hidden=to not in step.heard)
-    news = [item for item in step.news if item.seats is None or to in item.seats]
+    news = meant_for(to, step.news)
     told = [news_words(item, say) for item in news]
     return Entry(line.n, step.position, line.seat, words, told, step.undone, moments(game, news, told, say))
+
+
+def opening(news: Sequence[News], to: int | None, say: Words) -> list[str]:
+    """What happened before the first move."""
+    return [news_words(item, say) for item in meant_for(to, news)]
+
+
+def meant_for(to: int | None, news: Sequence[News]) -> list[News]:
+    return [item for item in news if item.seats is None or to in item.seats]
 
 
 def moments(game: Game[State], news: Sequence[News], told: Sequence[str], say: Words) -> list[Moment]:

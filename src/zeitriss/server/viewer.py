@@ -64,8 +64,18 @@ class Viewer:
         ]
         rematch = f"/t/{room.rematch}#{self.key}" if room.rematch else None
         over, asked = room.state.outcome is not None, room.state.seat
-        options = room.story.log.header["options"]
-        return TableInfo(room.id, room.game.name, options, seats, over, room.n, room.story.position, asked, rematch)
+        return TableInfo(
+            id=room.id,
+            game=room.game.name,
+            options=room.story.log.header["options"],
+            seats=seats,
+            over=over,
+            n=room.n,
+            position=room.story.position,
+            asked=asked,
+            opening=telling.opening(room.story.opening, self.look, self.words()),
+            rematch=rematch,
+        )
 
     def undo(self) -> Undo:
         return self.room.undo_for(self.seats)

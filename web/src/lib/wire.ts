@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py and server/protocol.py (5d088b81f900263c). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (4bab810a15fa9a19). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -216,7 +216,7 @@ export interface CreateTable {
     | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
     | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish];
   options?: {
-    [k: string]: string | number | boolean;
+    [k: string]: string | number | boolean | string[];
   };
   seed?: string | number | null;
   guest?: string | null;
@@ -273,6 +273,7 @@ export interface TableInfo {
   n: number;
   position: number;
   asked: number | null;
+  opening?: string[];
   rematch?: string | null;
 }
 export interface Side {

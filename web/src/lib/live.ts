@@ -11,7 +11,8 @@ const FINAL = new Set([4400, 4403, 4404, 4409]);
 export interface LiveEvents {
   hello: () => ClientMessage;
   message: (message: ServerMessage) => void;
-  state: (state: 'open' | 'lost' | 'refused', code?: number) => void;
+  lost: () => void;
+  refused: (code: number) => void;
 }
 
 export class Live {
@@ -52,17 +53,16 @@ export class Live {
       this.#wait = FIRST_WAIT;
       this.send(this.events.hello());
       this.#beat = setInterval(() => this.send({ t: 'ping' }), HEARTBEAT);
-      this.events.state('open');
     };
     socket.onmessage = (event) => this.events.message(JSON.parse(event.data));
     socket.onclose = (event) => {
       clearInterval(this.#beat);
       if (this.#closed) return;
       if (FINAL.has(event.code)) {
-        this.events.state('refused', event.code);
+        this.events.refused(event.code);
         return;
       }
-      this.events.state('lost');
+      this.events.lost();
       // Spread out, so that a restarted server is not met by everybody at once.
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
       this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);

@@ -51,9 +51,10 @@ export class Table {
     this.#live = new Live(liveAddress(id), {
       hello: () => ({ t: 'hello', key, lang: settings.lang, after: this.n }),
       message: (message) => this.#hear(message),
-      state: (state, code) => {
-        this.connection = state;
-        this.refusal = code ?? 0;
+      lost: () => (this.connection = 'lost'),
+      refused: (code) => {
+        this.connection = 'refused';
+        this.refusal = code;
       },
     });
   }
@@ -158,6 +159,7 @@ export class Table {
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
+        this.connection = 'open'; // not before: what was lost meanwhile is only known now
         this.info = message.table;
         this.#take(message, this.n === 0);
         this.#settlePending(message);

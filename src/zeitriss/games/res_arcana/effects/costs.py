@@ -21,6 +21,8 @@ from zeitriss.games.res_arcana.state import ResArcana
 class TurnSelf(Part):
     """`turn_self`; Power.usable asks for a straightened component. A borrowed power turns nothing (RA-65)."""
 
+    rank: i64 = 0
+
     def pay(self, g: ResArcana, run: Costs) -> None:
         if run.at == run.card:
             g.turned[run.at] = 1
@@ -121,6 +123,8 @@ class PaySame(Frame[ResArcana]):
 
 class TurnOther(Part):
     """`turn_other` (RA-38): just turned, nothing else happens; never the carrying component."""
+
+    rank: i64 = 0
 
     def __init__(self, wanted: i64) -> None:
         self.wanted: i64 = wanted

@@ -1,4 +1,4 @@
-"""Corrections to the cards: what could not be played as it reads is refused with card, field and what would be right."""
+"""Corrections to the cards: what could not be played as it reads is refused with card, field and what is right."""
 
 from __future__ import annotations
 

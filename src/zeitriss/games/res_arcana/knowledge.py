@@ -23,7 +23,7 @@ from zeitriss.games.res_arcana.effects.harm import Harm
 from zeitriss.games.res_arcana.effects.targets import PutOn
 from zeitriss.games.res_arcana.ending import points, points_of, tie_break
 from zeitriss.games.res_arcana.essence import ESSENCE, HEAP, count, first, total
-from zeitriss.games.res_arcana.memory import assume, knows, zones
+from zeitriss.games.res_arcana.memory import DECK, assume, knows, zones
 from zeitriss.games.res_arcana.moves import CHOOSE, KEEP, ORDER, RETURN
 from zeitriss.games.res_arcana.paying import Loss, Payment, paid_for, settled_by
 from zeitriss.games.res_arcana.power import Costs
@@ -47,6 +47,7 @@ def view(g: ResArcana, seat: int | None) -> dict[str, Any]:
         "wealth": [int(tie_break(g, owner)) for owner in range(g.seats)],
         "hands": hands,
         "decks": [pile_seen(g, seat, deck) for deck in g.decks],
+        "inside": [inside(g, seat, owner) for owner in range(g.seats)],
         "discards": [names(pile) for pile in g.discards],
         "display": names(g.display),
         "monuments": pile_seen(g, seat, g.monuments),
@@ -93,6 +94,14 @@ def hand_seen(g: ResArcana, seat: int | None, owner: int) -> list[str | None]:
 def pile_seen(g: ResArcana, seat: int | None, cards: list[int]) -> list[str | None]:
     observer = g.seats if seat is None else seat
     return [NAMES[card] if knows(g, observer, card) else None for card in cards]
+
+
+def inside(g: ResArcana, seat: int | None, owner: int) -> list[str]:
+    """RA-74: what the owner knows to be in the own deck, by name: the order tells nothing."""
+    if seat != owner:
+        return []
+    sure = (0, DECK << owner)
+    return sorted(NAMES[card] for card in g.decks[owner] if g.lore[owner][card] in sure)
 
 
 def due(g: ResArcana) -> dict[str, Any] | None:

@@ -244,7 +244,7 @@ def hidden(id: str, seat: int, say: Words) -> Thing:
 
 
 def piles(view: View, seat: int, say: Words) -> list[Zone]:
-    """The deck, and the discard pile to look through."""
+    """The deck, what one knows to be in it, and the discard pile."""
     deck, who = view["decks"][seat], say.seat(seat)
     thing = pile(f"deck-{seat}", say("deck-left", count=len(deck)), len(deck))
     zone = laid(f"piles-{seat}", say("deck-of", who=who), [thing])
@@ -252,18 +252,21 @@ def piles(view: View, seat: int, say: Words) -> list[Zone]:
     known = [say.name("card", name) for name in deck if name is not None]
     if known:
         zone["note"] = say("known-top", cards=", ".join(known))
-    discards = [card_thing(name, say) for name in view["discards"][seat]]
-    if not discards:
-        return [zone]
-    discard: Zone = {
-        "id": f"discard-{seat}",
-        "name": say("discard-of", who=who),
-        "title": say("discard"),
+    listed = sorted(view["inside"][seat], key=lambda name: say.name("card", name))
+    return [zone, *open_pile("inside", listed, seat, say), *open_pile("discard", view["discards"][seat], seat, say)]
+
+
+def open_pile(key: str, cards: list[str], seat: int, say: Words) -> list[Zone]:
+    """Cards to look through."""
+    zone: Zone = {
+        "id": f"{key}-{seat}",
+        "name": say(f"{key}-of", who=say.seat(seat)),
+        "title": say(key),
         "kind": "pile",
-        "things": discards,
+        "things": [card_thing(name, say) for name in cards],
         "quiet": True,
     }
-    return [zone, discard]
+    return [zone] if cards else []
 
 
 def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:

@@ -239,6 +239,22 @@ def test_knowledge_of_the_full_game() -> None:
     assert {tuple(world.hands[0]) for world in worlds} == {tuple(state.hands[0])}
 
 
+def test_the_own_deck_is_listed() -> None:
+    """RA-74, RA-R21: the cards in the own deck, not their order, and to nobody else; in the first game nobody knows."""
+    state = start(seed=1, start="first")
+    assert GAME.view(state, 0)["inside"] == [[], []], "not before the decks are made"
+    for _ in range(8):
+        state.apply(state.moves[0])
+    assert GAME.view(state, 0)["inside"] == [sorted(names(state.decks[0])), []]
+    assert GAME.view(state, None)["inside"] == [[], []]
+    zone = next(zone for zone in GAME.scene(state, 0, "de")["panels"][-1]["zones"] if zone["id"] == "inside-0")
+    titles = [thing["name"] for thing in zone["things"]]
+    assert titles == sorted(titles)
+    assert {thing["id"] for thing in zone["things"]} == set(names(state.decks[0]))
+    first = start(mode="first")
+    assert GAME.view(first, 0)["inside"] == [[], []]
+
+
 def test_every_primitive_has_a_row() -> None:
     """Cost parts, effects and collect types of the card data stand in the first cell of some row."""
     rows = "\n".join(path.read_text(encoding="utf-8") for path in TABLES.glob("*.table"))

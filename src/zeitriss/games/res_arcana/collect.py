@@ -10,7 +10,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Kind, One
 from zeitriss.games.res_arcana.cards import CARD, COMPONENTS
-from zeitriss.games.res_arcana.effects.basics import gain, lay
+from zeitriss.games.res_arcana.effects.basics import gain, lay, report_card, report_payment
 from zeitriss.games.res_arcana.effects.gains import MENU, GainAny, PickOption
 from zeitriss.games.res_arcana.essence import ESSENCES, GOLD, UNIT, count, fits, heap_of, mask_of
 from zeitriss.games.res_arcana.moves import EMPTY, LEAVE, MAINTAIN, TURN
@@ -132,11 +132,14 @@ class Upkeep(OnCard):
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.verb is MAINTAIN:
             g.pools[self.seat] -= BENEFITS[self.card].heap
+            if g.news is not None:
+                report_payment(g, "pays-for", self.seat, BENEFITS[self.card].heap, self.card)
         else:
             g.turned[self.card] = 1
 
     def run(self, g: ResArcana) -> None:
         g.turned[self.card] = 1
+        report_card(g, "turned", self.card)
 
 
 COLLECT: Final = [Collect(0), Collect(1), Collect(2), Collect(3)]

@@ -38,10 +38,13 @@ hidden-card = Verdeckte Karte von { $who }
 deck = Stapel
 discard = Ablage
 deck-of = Stapel von { $who }
+inside = Noch im Stapel
+inside-of = Noch im Stapel von { $who }, alphabetisch
 discard-of = Ablage von { $who }
 deck-left = Nachziehstapel, { $count }
 token = Startspielermarker
 token-passed = Startspielermarker, umgedreht
+begins = Startspieler
 mages-of = Magier zur Wahl für { $who }
 packs-of = Karten zur Wahl für { $who }
 kept-of = { $who } hat behalten
@@ -160,6 +163,35 @@ colour-death = Tod
 essence-gold = Gold
 colour-gold = Gold
     .letter = G
+heap-words =
+    { $elan ->
+        [0] { "" }
+       *[other] { $elan } { essence-elan }
+    }{ $life ->
+        [0] { "" }
+       *[other] { $first ->
+            [1] { "" }
+           *[other] { ", " }
+        }{ $life } { essence-life }
+    }{ $calm ->
+        [0] { "" }
+       *[other] { $first ->
+            [2] { "" }
+           *[other] { ", " }
+        }{ $calm } { essence-calm }
+    }{ $death ->
+        [0] { "" }
+       *[other] { $first ->
+            [3] { "" }
+           *[other] { ", " }
+        }{ $death } { essence-death }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $first ->
+            [4] { "" }
+           *[other] { ", " }
+        }{ $gold } { essence-gold }
+    }
 pile-own = eigener Stapel
 pile-monument = Monumentstapel
 
@@ -168,12 +200,13 @@ ask-keep-of-pack = Behalte eine Karte, die anderen gehen weiter.
 ask-choose-mage = Wähle einen deiner beiden Magier.
 ask-choose-item = Nimm einen magischen Gegenstand.
 ask-turn = Du bist am Zug: Mach eine Aktion oder passe.
-ask-payment = Bezahle, noch { $number }.
+ask-payment = Bezahle { $card }: noch { $number }.
+ask-payment-of-ward = Bezahle die Abwehr: noch { $number }.
 ask-loss = Du verlierst noch { $number } andere { $number ->
     [one] Essenz
    *[other] Essenzen
 }. Welche?
-ask-pay-same = Zahle so viele Essenzen einer Sorte, wie du willst.
+ask-pay-same = { $card }: Zahle X Essenzen einer Sorte für { $what }. Bisher ist X = { $number }.
 ask-turn-another = Welche Komponente erschöpfst du?
 ask-discard-cards = Welche Handkarte legst du ab?
 ask-destroy-own = Welches Artefakt zerstörst du?
@@ -181,14 +214,14 @@ ask-gain-any = Nimm Essenzen deiner Wahl, noch { $number }.
 ask-lay-any = Lege Essenzen deiner Wahl auf { $card }, noch { $number }.
 ask-gain-alike = Von welcher Essenz nimmst du { $number }?
 ask-pick-option = Was nimmst du?
-ask-give-rival = Welcher Rivale bekommt die Essenzen?
-ask-count-pool = Wessen Vorrat wird gezählt?
+ask-give-rival = Welcher Rivale bekommt { $what }?
+ask-count-pool = { $counted } in wessen Vorrat zählt? Du erhältst ebenso viel { $gained }.
 ask-discard-or-return = Lege eine Handkarte ab oder zuoberst auf deinen Stapel.
 ask-peek = Welchen Stapel siehst du dir an?
 ask-reorder = Welche Karte kommt als Nächste nach oben?
 ask-retrieve-card = Welche abgelegte Karte nimmst du zurück?
 ask-straighten-one = Welche Komponente machst du spielbereit?
-ask-put-on = Auf welche deiner Komponenten legst du die Essenz?
+ask-put-on = Auf welche deiner Komponenten legst du { $what }?
 ask-borrow = Welchen Gegenstand der Mitte nutzt { $card }?
 ask-may-place = Welches Artefakt spielst du mit { $card } aus?
 ask-take-monument = Welches Monument nimmst du?
@@ -197,6 +230,7 @@ ask-react-to-check = Die Siegpunkte werden überprüft. Nutzt du eine Reaktion?
 ask-take-or-leave = Nimmst du alle Essenzen von { $card }?
 ask-upkeep = Zahlst du für { $card }? Sonst wird sie erschöpft.
 ask-swap-item = Tausche deinen Gegenstand gegen einen aus der Mitte.
+in-order = { " " }(Der Reihe nach: { $what })
 
 move-keep = { $card } behalten
 move-choose = { $card } wählen
@@ -228,57 +262,73 @@ move-target = { $seat }
 move-ward = abwehren, Möglichkeit { $option }
 move-endure = nicht abwehren
 move-done = fertig
+done-borrow = keinen davon nutzen
+done-may-place = nichts ausspielen
+done-pay-same = bei X = { $number } bleiben
+done-react-to-check = keine Reaktion nutzen
 label-use = { $card }: { $what }
 label-sell = { $card } ablegen: { $what }
 label-pick = { $what } nehmen
 label-ward = abwehren: { $what }
+label-count = { $who } ({ $what })
+label-pay = { $what } zahlen
+label-lose = { $what } verlieren
+label-gain = { $what } nehmen
+label-lay = { $what } legen
 
-log-keep = { $who } behält { $card }.
+log-keep = { $who } behält „{ $card }“.
 log-keep-hidden = { $who } behält eine Karte.
-log-choose = { $who } wählt { $card }.
+log-choose = { $who } wählt „{ $card }“.
 log-choose-hidden = { $who } wählt einen Magier.
-log-take = { $who } nimmt { $card }.
-log-pick = { $who } wählt aus.
+log-take = { $who } nimmt „{ $card }“.
+log-pick = { $who } wählt Möglichkeit { $option }.
 log-gain = { $who } wählt { $essence }.
-log-empty = { $who } nimmt alle Essenzen von { $card }.
-log-leave = { $who } lässt die Essenzen auf { $card } liegen.
-log-maintain = { $who } zahlt für { $card }.
-log-place = { $who } spielt { $card } aus.
-log-claim = { $who } nimmt { $card } in Besitz.
+log-empty = { $who } nimmt alle Essenzen von „{ $card }“.
+log-leave = { $who } lässt die Essenzen auf „{ $card }“ liegen.
+log-maintain = { $who } zahlt für „{ $card }“.
+log-place = { $who } spielt „{ $card }“ aus.
+log-claim = { $who } nimmt „{ $card }“ in Besitz.
 log-unseen = { $who } nimmt das oberste verdeckte Monument.
-log-sell = { $who } legt { $card } für Essenzen ab.
-log-use = { $who } nutzt { $card }, Fähigkeit { $power }.
+log-sell = { $who } legt „{ $card }“ für Essenzen ab.
+log-use = { $who } nutzt „{ $card }“, Fähigkeit { $power }.
 log-pass = { $who } passt.
 log-pay = { $who } zahlt { $essence }.
 log-lose = { $who } verliert { $essence }.
 log-lay = { $who } legt { $essence }.
-log-discard = { $who } legt { $card } ab.
-log-return = { $who } legt { $card } auf den eigenen Stapel.
+log-discard = { $who } legt „{ $card }“ ab.
+log-return = { $who } legt „{ $card }“ auf den eigenen Stapel.
 log-return-hidden = { $who } legt eine Karte auf den eigenen Stapel.
-log-retrieve = { $who } nimmt { $card } zurück auf die Hand.
-log-destroy = { $who } zerstört { $card }.
-log-turn = { $who } erschöpft { $card }.
-log-straighten = { $who } macht { $card } spielbereit.
-log-put = { $who } legt das Bezahlte auf { $card }.
+log-retrieve = { $who } nimmt „{ $card }“ zurück auf die Hand.
+log-destroy = { $who } zerstört „{ $card }“.
+log-turn = { $who } erschöpft „{ $card }“.
+log-straighten = { $who } macht „{ $card }“ spielbereit.
+log-put = { $who } legt das Bezahlte auf „{ $card }“.
 log-look = { $who } sieht sich Karten an: { $pile }.
-log-order = { $who } legt { $card } als Nächste zurück.
+log-order = { $who } legt „{ $card }“ als Nächste zurück.
 log-order-hidden = { $who } legt eine Karte zurück.
 log-target = { $who } wählt { $seat }.
 log-ward = { $who } wehrt ab.
 log-endure = { $who } wehrt nicht ab.
-log-done = { $who } ist fertig.
+log-done = { $who } belässt es dabei.
 
 news-round = Runde { $number } beginnt.
-news-mage = { $who } spielt { $card }.
+news-mage = { $who } spielt „{ $card }“.
 news-gains = { $where } erhält { $count } { $essence }.
-news-lays = { $where }: { $count } { $essence } mehr darauf.
-news-loses = { $where } verliert { $count } { $essence }.
+news-lays = „{ $where }“: { $count } { $essence } mehr darauf.
+news-takes-off = „{ $where }“: { $count } { $essence } weniger darauf.
+news-pays = { $who } zahlt { heap-words }.
+news-pays-for = { $who } zahlt { heap-words } für „{ $card }“.
+news-loses = { $who } verliert { heap-words }.
 news-draws = { $who } zieht eine Karte.
-news-draws-card = { $who } zieht { $card }.
+news-draws-card = { $who } zieht „{ $card }“.
 news-reshuffles = { $who } mischt die Ablage zu einem neuen Stapel.
-news-destroyed = { $card } wird zerstört.
-news-unseen = Es ist { $card }.
-news-refill = Neu in der Auslage: { $card }.
+news-destroyed = „{ $card }“ wird zerstört.
+news-turned = „{ $card }“ wird erschöpft.
+news-straightened = „{ $card }“ wird spielbereit.
+news-discarded = „{ $card }“ wird abgelegt.
+news-retrieved = „{ $card }“ kommt zurück auf die Hand.
+news-unseen = Es ist „{ $card }“.
+news-refill = Neu in der Auslage: „{ $card }“.
 news-token = { $who } nimmt den Startspielermarker.
 news-ignores = { $who } verliert nichts.
 news-no-victory = Niemand hat genug Siegpunkte.

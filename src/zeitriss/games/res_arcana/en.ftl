@@ -38,10 +38,13 @@ hidden-card = Hidden card of { $who }
 deck = Deck
 discard = Discard
 deck-of = Deck of { $who }
+inside = Still in the deck
+inside-of = Still in the deck of { $who }, by name
 discard-of = Discard pile of { $who }
 deck-left = Deck, { $count }
 token = First-player token
 token-passed = First-player token, turned over
+begins = First player
 mages-of = Mages for { $who } to choose from
 packs-of = Cards for { $who } to choose from
 kept-of = Kept by { $who }
@@ -160,6 +163,35 @@ colour-death = Death
 essence-gold = Gold
 colour-gold = Gold
     .letter = G
+heap-words =
+    { $elan ->
+        [0] { "" }
+       *[other] { $elan } { essence-elan }
+    }{ $life ->
+        [0] { "" }
+       *[other] { $first ->
+            [1] { "" }
+           *[other] { ", " }
+        }{ $life } { essence-life }
+    }{ $calm ->
+        [0] { "" }
+       *[other] { $first ->
+            [2] { "" }
+           *[other] { ", " }
+        }{ $calm } { essence-calm }
+    }{ $death ->
+        [0] { "" }
+       *[other] { $first ->
+            [3] { "" }
+           *[other] { ", " }
+        }{ $death } { essence-death }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $first ->
+            [4] { "" }
+           *[other] { ", " }
+        }{ $gold } { essence-gold }
+    }
 pile-own = own deck
 pile-monument = monument deck
 
@@ -168,12 +200,13 @@ ask-keep-of-pack = Keep one card; the others are passed on.
 ask-choose-mage = Choose one of your two mages.
 ask-choose-item = Take a magic item.
 ask-turn = Your turn: take an action or pass.
-ask-payment = Pay, { $number } to go.
+ask-payment = Pay for { $card }: { $number } more.
+ask-payment-of-ward = Pay for warding it off: { $number } more.
 ask-loss = You lose { $number } more other { $number ->
     [one] essence
    *[other] essences
 }. Which?
-ask-pay-same = Pay as many essences of one type as you like.
+ask-pay-same = { $card }: pay X essences of one type for { $what }. So far X = { $number }.
 ask-turn-another = Which component do you turn?
 ask-discard-cards = Which hand card do you discard?
 ask-destroy-own = Which artifact do you destroy?
@@ -181,14 +214,14 @@ ask-gain-any = Take essences of your choice, { $number } to go.
 ask-lay-any = Put essences of your choice on { $card }, { $number } to go.
 ask-gain-alike = Of which essence do you take { $number }?
 ask-pick-option = What do you take?
-ask-give-rival = Which rival gets the essences?
-ask-count-pool = Whose pool is counted?
+ask-give-rival = Which rival gets { $what }?
+ask-count-pool = { $counted } in whose pool counts? You gain as much { $gained }.
 ask-discard-or-return = Discard a hand card or put it on top of your deck.
 ask-peek = Which deck do you look at?
 ask-reorder = Which card comes next, from the top?
 ask-retrieve-card = Which discarded card do you take back?
 ask-straighten-one = Which component do you straighten?
-ask-put-on = On which of your components do you put the essence?
+ask-put-on = On which of your components do you put { $what }?
 ask-borrow = Which item of the centre does { $card } use?
 ask-may-place = Which artifact do you place with { $card }?
 ask-take-monument = Which monument do you take?
@@ -197,6 +230,7 @@ ask-react-to-check = Victory is being checked. Do you react?
 ask-take-or-leave = Do you take all essences from { $card }?
 ask-upkeep = Do you pay for { $card }? Otherwise it turns.
 ask-swap-item = Exchange your item for one of the centre.
+in-order = { " " }(In this order: { $what })
 
 move-keep = keep { $card }
 move-choose = choose { $card }
@@ -228,17 +262,26 @@ move-target = { $seat }
 move-ward = ward off, option { $option }
 move-endure = do not ward off
 move-done = done
+done-borrow = use none of them
+done-may-place = place nothing
+done-pay-same = leave it at X = { $number }
+done-react-to-check = no reaction
 label-use = { $card }: { $what }
 label-sell = discard { $card }: { $what }
 label-pick = take { $what }
 label-ward = ward off: { $what }
+label-count = { $who } ({ $what })
+label-pay = pay { $what }
+label-lose = lose { $what }
+label-gain = take { $what }
+label-lay = lay { $what }
 
 log-keep = { $who } keeps { $card }.
 log-keep-hidden = { $who } keeps a card.
 log-choose = { $who } chooses { $card }.
 log-choose-hidden = { $who } chooses a mage.
 log-take = { $who } takes { $card }.
-log-pick = { $who } makes a choice.
+log-pick = { $who } chooses option { $option }.
 log-gain = { $who } picks { $essence }.
 log-empty = { $who } takes all essences from { $card }.
 log-leave = { $who } leaves the essences on { $card }.
@@ -266,17 +309,24 @@ log-order-hidden = { $who } puts a card back.
 log-target = { $who } chooses { $seat }.
 log-ward = { $who } wards it off.
 log-endure = { $who } does not ward it off.
-log-done = { $who } is done.
+log-done = { $who } leaves it at that.
 
 news-round = Round { $number } begins.
 news-mage = { $who } plays { $card }.
 news-gains = { $where } gains { $count } { $essence }.
 news-lays = { $where }: { $count } { $essence } more on it.
-news-loses = { $where } loses { $count } { $essence }.
+news-takes-off = { $where }: { $count } { $essence } less on it.
+news-pays = { $who } pays { heap-words }.
+news-pays-for = { $who } pays { heap-words } for { $card }.
+news-loses = { $who } loses { heap-words }.
 news-draws = { $who } draws a card.
 news-draws-card = { $who } draws { $card }.
 news-reshuffles = { $who } shuffles the discards into a new deck.
 news-destroyed = { $card } is destroyed.
+news-turned = { $card } is turned.
+news-straightened = { $card } is straightened.
+news-discarded = { $card } is discarded.
+news-retrieved = { $card } comes back into the hand.
 news-unseen = It is { $card }.
 news-refill = New on display: { $card }.
 news-token = { $who } takes the first-player token.

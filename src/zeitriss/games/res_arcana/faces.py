@@ -69,9 +69,9 @@ def printed(name: str, say: Words) -> Face:
     }
     if "cost" in component or component["kind"] == "monument":
         result["corner"] = str(sum(cost.values()))
-    coloured = [essence for essence in cost if essence != "any"]
-    if coloured:
-        result["colour"] = max(coloured, key=lambda essence: cost[essence])
+    needed = [essence for essence, number in cost.items() if number]
+    if len(needed) == 1 and needed != ["any"]:  # a mix has no colour; the first line of the text lists it
+        result["colour"] = needed[0]
     if doubts := note(component, say):
         result["note"] = doubts
     return result
@@ -117,6 +117,11 @@ def essences(amounts: dict[str, int]) -> str:
     return " ".join(f"{number}[{essence}]" for essence, number in amounts.items())
 
 
+def heap(amounts: dict[str, int], say: Words) -> str:
+    """The same in words: `2 Leben, 1 Gold`."""
+    return ", ".join(plain(f"{number}[{essence}]", say) for essence, number in amounts.items())
+
+
 def any_of(number: int, data: Data, say: Words) -> str:
     return f"{number}[any]" + without(data, say)
 
@@ -153,10 +158,10 @@ def collect(data: Data, say: Words) -> str:
     return say(f"collect-{data['op'].replace('_', '-')}", what=what)
 
 
-def power(data: Data, say: Words) -> str:
-    """`[turn] + 1[elan] → 1[gold]`."""
-    cost = " + ".join(part(entry, say) for entry in data["cost"])
-    effect = ", ".join(op(entry, say) for entry in data["effect"])
+def power(data: Data, say: Words, borrowed: bool = False) -> str:
+    """`[turn] + 1[elan] → 1[gold]`; a borrowed power turns nothing (RA-65)."""
+    cost = " + ".join(part(entry, say) for entry in data["cost"] if not (borrowed and entry["part"] == "turn_self"))
+    effect = effects(data, say)
     match data.get("kind", "action"):
         case "react":
             cost = say(f"react-{data['trigger'].replace('_', '-')}", cost=cost)
@@ -164,7 +169,11 @@ def power(data: Data, say: Words) -> str:
             cost = say("on-claim")
     if data.get("usable_when_turned"):
         cost = say("when-turned", cost=cost)
-    return f"{cost} → {effect}"
+    return f"{cost} → {effect}" if cost else effect
+
+
+def effects(data: Data, say: Words) -> str:
+    return ", ".join(op(entry, say) for entry in data["effect"])
 
 
 def trait(data: Data, say: Words) -> str:

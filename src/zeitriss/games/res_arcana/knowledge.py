@@ -9,13 +9,24 @@ from mypy_extensions import i64
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
 from zeitriss.games.res_arcana.cards import CARD, COMPONENTS, FIRST_PLACE
-from zeitriss.games.res_arcana.effects.gains import MENUS, GainAlike, GainAny, Option, PickOption
+from zeitriss.games.res_arcana.effects.costs import PaySame
+from zeitriss.games.res_arcana.effects.gains import (
+    MENUS,
+    CountPool,
+    GainAlike,
+    GainAny,
+    GiveRival,
+    Option,
+    PickOption,
+)
 from zeitriss.games.res_arcana.effects.harm import Harm
+from zeitriss.games.res_arcana.effects.targets import PutOn
 from zeitriss.games.res_arcana.ending import points, points_of, tie_break
-from zeitriss.games.res_arcana.essence import ESSENCE, HEAP, total
-from zeitriss.games.res_arcana.memory import assume, knows, zones
+from zeitriss.games.res_arcana.essence import ESSENCE, HEAP, count, first, total
+from zeitriss.games.res_arcana.memory import DECK, assume, knows, zones
 from zeitriss.games.res_arcana.moves import CHOOSE, KEEP, ORDER, RETURN
-from zeitriss.games.res_arcana.paying import Payment
+from zeitriss.games.res_arcana.paying import Loss, Payment, paid_for, settled_by
+from zeitriss.games.res_arcana.power import Costs
 from zeitriss.games.res_arcana.state import ResArcana
 
 NAMES = CARD.names
@@ -36,6 +47,7 @@ def view(g: ResArcana, seat: int | None) -> dict[str, Any]:
         "wealth": [int(tie_break(g, owner)) for owner in range(g.seats)],
         "hands": hands,
         "decks": [pile_seen(g, seat, deck) for deck in g.decks],
+        "inside": [inside(g, seat, owner) for owner in range(g.seats)],
         "discards": [names(pile) for pile in g.discards],
         "display": names(g.display),
         "monuments": pile_seen(g, seat, g.monuments),
@@ -68,8 +80,8 @@ def essences(heap: i64) -> dict[str, int]:
 
 
 def component(g: ResArcana, owner: int, card: int) -> dict[str, Any]:
-    on = {name: number for name, number in essences(g.on[card]).items() if number}
-    return {"card": NAMES[card], "turned": bool(g.turned[card]), "on": on, "points": int(points_of(g, owner, card))}
+    shown = {"card": NAMES[card], "turned": bool(g.turned[card]), "on": some(g.on[card])}
+    return shown | {"points": int(points_of(g, owner, card))}
 
 
 def hand_seen(g: ResArcana, seat: int | None, owner: int) -> list[str | None]:
@@ -84,34 +96,74 @@ def pile_seen(g: ResArcana, seat: int | None, cards: list[int]) -> list[str | No
     return [NAMES[card] if knows(g, observer, card) else None for card in cards]
 
 
+def inside(g: ResArcana, seat: int | None, owner: int) -> list[str]:
+    """RA-74: what the owner knows to be in the own deck, by name: the order tells nothing."""
+    if seat != owner:
+        return []
+    sure = (0, DECK << owner)
+    return sorted(NAMES[card] for card in g.decks[owner] if g.lore[owner][card] in sure)
+
+
 def due(g: ResArcana) -> dict[str, Any] | None:
     """What the open question is about: a number of essences, a menu, the power that is running."""
     if g.outcome is not None or not g.stack:
         return None
     frame = g.stack[-1]
-    about: dict[str, Any] = {}
-    if isinstance(frame, Payment):
-        about["number"] = int(max([total(way) for way in frame.ways]))
+    card = getattr(frame, "card", None)
+    if card is None:
+        card = getattr(frame, "at", None)
+    about = {} if card is None else {"card": NAMES[card]}
+    if isinstance(frame, (Payment, PaySame)):
+        about |= bill(g, frame)
     elif isinstance(frame, (GainAny, GainAlike)):
-        about["number"] = int(frame.number)
+        about |= choice_of(frame)
     elif isinstance(frame, PickOption):
         about["menu"] = [in_words(option) for option in MENUS[frame.menu]]
     elif isinstance(frame, Harm):
         effects = COMPONENTS[frame.card]["powers"][frame.power]["effect"]
         about["wards"] = effects[frame.step].get("ignore", [])
-    card = getattr(frame, "card", None)
-    if card is None:
-        card = getattr(frame, "at", None)
-    if card is not None:
-        about["card"] = NAMES[card]
+    elif isinstance(frame, CountPool):
+        about |= {"gained": ESSENCE.names[frame.gained], "counted": ESSENCE.names[frame.counted]}
+    elif isinstance(frame, (GiveRival, PutOn)):
+        about["heap"] = some(frame.heap)
     return about
+
+
+def bill(g: ResArcana, frame: Payment | PaySame) -> dict[str, Any]:
+    """How much is to be paid for what, and all that each answer settles."""
+    height = len(g.stack) - 1
+    below = g.stack[height - 1] if height else None
+    about: dict[str, Any] = {}
+    if isinstance(frame, PaySame):
+        about["number"] = int(g.x)
+        if isinstance(below, Costs):
+            about["power"] = int(below.power)
+    else:
+        offered = sorted({first(way) for way in frame.ways if way})
+        about["number"] = int(max([total(way) for way in frame.ways]))
+        about["order"] = [name for e, name in enumerate(ESSENCE.names) if any(count(way, e) for way in frame.ways)]
+        about["settles"] = {ESSENCE.names[e]: some(settled_by(frame.ways, e)) for e in offered}
+    card = -1 if isinstance(frame, Loss) else paid_for(g, frame.seat, height)
+    return about if card < 0 else about | {"card": NAMES[card]}
+
+
+def choice_of(frame: GainAny | GainAlike) -> dict[str, Any]:
+    """How many essences are chosen, in which order, and all that each answer brings."""
+    number, alike = int(frame.number), isinstance(frame, GainAlike)
+    order = [name for e, name in enumerate(ESSENCE.names) if not frame.without >> e & 1]
+    settles = {name: {name: number if alike or name == order[-1] else 1} for name in order}
+    return {"number": number, "order": [] if alike else order, "settles": settles}
+
+
+def some(heap: i64) -> dict[str, int]:
+    return {name: number for name, number in essences(heap).items() if number}
 
 
 def in_words(option: Option) -> dict[str, Any]:
     if option.number:
         excluded = [name for e, name in enumerate(ESSENCE.names) if option.without >> e & 1]
         return {"any": int(option.number), "exclude": excluded}
-    return {name: number for name, number in essences(option.heap).items() if number}
+    return some(option.heap)
 
 
 def imagine(g: ResArcana, seat: int, rng: Rng) -> ResArcana:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeitriss.core.errors import BadCards
 from zeitriss.games.res_arcana.cards import COMPONENTS, filter_of
+from zeitriss.games.res_arcana.corrections import check_component
 from zeitriss.games.res_arcana.effects.costs import (
     DestroySelf,
     DiscardHand,
@@ -159,16 +159,9 @@ def read_power(data: Data, menu: str) -> Power:
 
 def fill() -> None:
     for card, component in enumerate(COMPONENTS):
+        check_component(component)
         powers = component.get("powers", [])
-        check_powers(component, powers)
         POWERS[card][:] = [read_power(power, f"{component['id']}-{i}") for i, power in enumerate(powers, 1)]
-
-
-def check_powers(component: Data, powers: list[Data]) -> None:
-    """What a correction may get wrong beyond single values: only artifacts have a discard pile to go to."""
-    for i, power in enumerate(powers):
-        if component["kind"] != "artifact" and any(part["part"] == "destroy_self" for part in power["cost"]):
-            raise BadCards("only an artifact can destroy itself", f"components.{component['id']}.powers[{i}].cost")
 
 
 fill()

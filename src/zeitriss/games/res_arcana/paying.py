@@ -9,9 +9,23 @@ from mypy_extensions import i64
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Kind, Many
-from zeitriss.games.res_arcana.cards import COST, COST_ANY, DISCOUNTS, TRAITS
-from zeitriss.games.res_arcana.essence import ESSENCES, HEAP, LANE, UNIT, first, fits, mixes, payable, total
+from zeitriss.games.res_arcana.cards import CARDS, COST, COST_ANY, DISCOUNTS, FIRST_MONUMENT, TRAITS
+from zeitriss.games.res_arcana.effects.basics import report_payment
+from zeitriss.games.res_arcana.essence import (
+    ESSENCES,
+    HEAP,
+    LANE,
+    MOST,
+    UNIT,
+    count,
+    first,
+    fits,
+    mixes,
+    payable,
+    total,
+)
 from zeitriss.games.res_arcana.moves import DONE, LOSE, PAY
+from zeitriss.games.res_arcana.power import Costs
 from zeitriss.games.res_arcana.state import ResArcana
 
 NOTHING: Final[list[Move]] = []
@@ -62,10 +76,17 @@ class Payment(Frame[ResArcana]):
         g.do(Payment(self.seat, ways))
 
     def run(self, g: ResArcana) -> None:
-        if len(self.ways) == 1:
-            spend(g, self.seat, self.ways[0])
-        else:
-            self.pay(g, first(self.ways[0]))
+        heap: i64 = beginning(self.ways)
+        spend(g, self.seat, heap)
+        if g.news is not None:
+            self.report(g, heap)
+        if len(self.ways) > 1:
+            self.go_on(g, [way - heap for way in self.ways])
+
+    def report(self, g: ResArcana, heap: i64) -> None:
+        """Only what was paid without a question: every answer tells itself."""
+        card = paid_for(g, self.seat, len(g.stack))
+        report_payment(g, "pays" if card < 0 else "pays-for", self.seat, heap, card)
 
 
 class Loss(Payment):
@@ -76,6 +97,44 @@ class Loss(Payment):
 
     def go_on(self, g: ResArcana, ways: list[int]) -> None:
         g.do(Loss(self.seat, ways))
+
+    def report(self, g: ResArcana, heap: i64) -> None:
+        report_payment(g, "loses", self.seat, heap, -1)
+
+
+def beginning(ways: list[int]) -> i64:
+    """What all these heaps begin with."""
+    if len(ways) == 1:
+        return ways[0]
+    heap: i64 = 0
+    for e in range(i64(ESSENCES)):
+        least: i64 = MOST
+        most: i64 = 0
+        for way in ways:
+            number: i64 = count(way, e)
+            least = min(least, number)
+            most = max(most, number)
+        heap += least * UNIT[e]
+        if least < most:
+            break
+    return heap
+
+
+def settled_by(ways: list[int], essence: i64) -> i64:
+    """All that is paid once this essence is named: itself, and what all heaps that are left go on with."""
+    unit: i64 = UNIT[essence]
+    return unit + beginning([way - unit for way in ways if way and first(way) == essence])
+
+
+def paid_for(g: ResArcana, seat: i64, height: i64) -> i64:
+    """The card that a payment at this height of the stack is for: the one whose power is being paid, or the artifact
+    that was just placed (RA-R25). -1: no card of one's own, but a ward.
+    """
+    below = g.stack[height - 1] if height else None
+    if isinstance(below, Costs):
+        return below.card
+    placed = g.boards[seat][-1] if g.boards[seat] else CARDS
+    return placed if g.stack and g.stack[0].seat == seat and placed < FIRST_MONUMENT else -1
 
 
 def spend(g: ResArcana, seat: i64, heap: i64) -> None:

@@ -32,7 +32,7 @@ RUNNING: Final[dict[str, Kind]] = {"at": One(CARD), "card": One(CARD), "power": 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """One part of a cost. `rank` orders the parts: what the card itself gives first, its destruction last."""
+    """One part of a cost. `rank` orders the parts: what components in play give first, the card's destruction last."""
 
     rank: i64 = 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zeitriss.core.errors import BadOption
 from zeitriss.core.frame import Frame
 from zeitriss.core.options import Option
 from zeitriss.games.res_arcana.cards import (
@@ -52,6 +53,7 @@ PAIRS: Final = 4  # RA-16: decisions per player
 
 
 def deal(g: ResArcana) -> None:
+    check_options(g)
     g.lay_out()
     forget(g, in_play(g.options["mode"]))
     g.first = g.rng.below(g.seats) if g.options["start"] == "random" else 0  # RA-10
@@ -65,6 +67,13 @@ def deal(g: ResArcana) -> None:
     else:
         deal_full(g)
     g.box.sort()
+
+
+def check_options(g: ResArcana) -> None:
+    """RA-16, RA-21: only the combined game asks how the cards are dealt."""
+    mode, cards = g.options["mode"], g.options["cards"]
+    if mode != "combined" and cards != "deal":
+        raise BadOption(f"{cards!r} is only for mode 'combined', not for {mode!r}", "cards")
 
 
 def in_play(mode: str) -> list[int]:

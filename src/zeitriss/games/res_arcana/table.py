@@ -9,11 +9,12 @@ from zeitriss.core.scene import Counter, Marker, Panel, Thing, Zone
 from zeitriss.core.telling import Words, describe
 from zeitriss.games.res_arcana.cards import CARD, CONSTANTS, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
 from zeitriss.games.res_arcana.essence import ESSENCE
-from zeitriss.games.res_arcana.faces import BY_ID, cost_of, essences, face, option, part, plain, power
+from zeitriss.games.res_arcana.faces import BY_ID, cost_of, effects, essences, face, heap, option, part, plain, power
 
 __all__ = ["face", "group", "headline", "label", "panels", "place", "prompt"]
 
 View = dict[str, Any]
+DONE = ("borrow", "may-place", "pay-same", "react-to-check")  # questions that may be answered with nothing
 DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(("gain-any", "lay-any"), "gain")
 
 
@@ -26,9 +27,24 @@ def headline(view: View, say: Words) -> str:
 
 
 def prompt(view: View, say: Words) -> str:
-    due = view["due"] or {}
+    due, ask = view["due"] or {}, view["ask"]
     card = say.name("card", due["card"]) if "card" in due else ""
-    return say(f"ask-{view['ask']}", number=due.get("number", 0), card=card)
+    what = heap(due["heap"], say) if "heap" in due else ""
+    if ask == "pay-same" and "power" in due:
+        what = plain(effects(BY_ID[due["card"]]["powers"][due["power"]], say), say)
+    if ask == "payment" and not card:
+        ask = "payment-of-ward"
+    gained, counted = (say.name("essence", due[key]) if key in due else "" for key in ("gained", "counted"))
+    words = say(f"ask-{ask}", number=due.get("number", 0), card=card, what=what, gained=gained, counted=counted)
+    return words + in_order(due, say)
+
+
+def in_order(due: dict[str, Any], say: Words) -> str:
+    """RA-86: several essences of several types are named type by type."""
+    order = due.get("order", [])
+    if due.get("number", 0) < 2 or len(order) < 2:
+        return ""
+    return say("in-order", what=", ".join(say.name("essence", essence) for essence in order))
 
 
 def panels(view: View, say: Words) -> list[Panel]:
@@ -97,8 +113,9 @@ def missing(view: View, name: str, say: Words) -> str:
 
 
 def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -> Panel:
-    zones = [board(view, seat, say), hand(view, seat, say)]
-    zones.insert(1 if area == "mine" else 2, pool(view, seat, say))
+    tokens = [pool(view, seat, say), *first_player(view, seat, say)]
+    cards, held = board(view, seat, say), hand(view, seat, say)
+    zones = [cards, *tokens, held] if area == "mine" else [cards, held, *tokens]
     if view["round"] == 0:
         zones += setup_zones(view, seat, say)
     zones += [*piles(view, seat, say), *peeked(view, seat, say)]
@@ -175,7 +192,7 @@ def why_not_used(view: View, seat: int, entry: dict[str, Any], say: Words) -> st
 
 
 def pool(view: View, seat: int, say: Words) -> Zone:
-    """RA-4: one stack per essence; the first-player token lies here too."""
+    """RA-4: one stack per essence."""
     things: list[Thing] = []
     for essence, number in view["pools"][seat].items():
         name = say("pool-stack", who=say.seat(seat), count=number, essence=say.name("essence", essence))
@@ -184,9 +201,6 @@ def pool(view: View, seat: int, say: Words) -> Zone:
         if not number:
             stack["dim"] = True
         things.append(stack)
-    if view["token"] == seat:
-        name = say("token-passed" if any(view["passed"]) else "token")
-        things.append({"id": "token", "kind": "token", "name": name, "symbol": "token"})
     return {
         "id": f"pool-{seat}",
         "name": say("pool-of", who=say.seat(seat)),
@@ -194,6 +208,15 @@ def pool(view: View, seat: int, say: Words) -> Zone:
         "kind": "tokens",
         "things": things,
     }
+
+
+def first_player(view: View, seat: int, say: Words) -> list[Zone]:
+    """RA-10: the token lies before one player."""
+    if view["token"] != seat:
+        return []
+    name = say("token-passed" if any(view["passed"]) else "token")
+    token: Thing = {"id": "token", "kind": "token", "name": name, "symbol": "token"}
+    return [{"id": "first-player", "name": say("token"), "title": say("begins"), "kind": "tokens", "things": [token]}]
 
 
 def hand(view: View, seat: int, say: Words) -> Zone:
@@ -221,7 +244,7 @@ def hidden(id: str, seat: int, say: Words) -> Thing:
 
 
 def piles(view: View, seat: int, say: Words) -> list[Zone]:
-    """The deck, and the discard pile to look through."""
+    """The deck, what one knows to be in it, and the discard pile."""
     deck, who = view["decks"][seat], say.seat(seat)
     thing = pile(f"deck-{seat}", say("deck-left", count=len(deck)), len(deck))
     zone = laid(f"piles-{seat}", say("deck-of", who=who), [thing])
@@ -229,18 +252,21 @@ def piles(view: View, seat: int, say: Words) -> list[Zone]:
     known = [say.name("card", name) for name in deck if name is not None]
     if known:
         zone["note"] = say("known-top", cards=", ".join(known))
-    discards = [card_thing(name, say) for name in view["discards"][seat]]
-    if not discards:
-        return [zone]
-    discard: Zone = {
-        "id": f"discard-{seat}",
-        "name": say("discard-of", who=who),
-        "title": say("discard"),
+    listed = sorted(view["inside"][seat], key=lambda name: say.name("card", name))
+    return [zone, *open_pile("inside", listed, seat, say), *open_pile("discard", view["discards"][seat], seat, say)]
+
+
+def open_pile(key: str, cards: list[str], seat: int, say: Words) -> list[Zone]:
+    """Cards to look through."""
+    zone: Zone = {
+        "id": f"{key}-{seat}",
+        "name": say(f"{key}-of", who=say.seat(seat)),
+        "title": say(key),
         "kind": "pile",
-        "things": discards,
+        "things": [card_thing(name, say) for name in cards],
         "quiet": True,
     }
-    return [zone, discard]
+    return [zone] if cards else []
 
 
 def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
@@ -303,11 +329,12 @@ def place(move: Move, view: View) -> list[str]:
 
 
 def label(move: Move, view: View, say: Words) -> str:
-    """In words, with what a power or an option brings."""
-    verb, due = move.verb.name, view["due"] or {}
+    """In words, with what a power or an option brings and all that an essence settles."""
+    verb, due, ask = move.verb.name, view["due"] or {}, view["ask"]
     if verb == "use":
         data = BY_ID[card_of(move)]["powers"][move.args[1]]
-        return say("label-use", card=say.name("card", card_of(move)), what=plain(power(data, say), say))
+        what = power(data, say, borrowed=ask == "borrow")
+        return say("label-use", card=say.name("card", card_of(move)), what=plain(what, say))
     if verb == "sell":
         what = option(CONSTANTS["discard_reward"][move.args[1]], say)
         return say("label-sell", card=say.name("card", card_of(move)), what=plain(what, say))
@@ -315,6 +342,15 @@ def label(move: Move, view: View, say: Words) -> str:
         return say("label-pick", what=plain(option(due["menu"][move.args[0]], say), say))
     if verb == "ward":
         return say("label-ward", what=plain(part(due["wards"][move.args[0]], say), say))
+    if verb == "done" and ask in DONE:
+        return say(f"done-{ask}", number=due.get("number", 0))
+    if verb == "target" and ask == "count-pool":
+        number = view["pools"][move.args[0]][due["counted"]]
+        return say("label-count", who=say.seat(move.args[0]), what=heap({due["counted"]: number}, say))
+    if verb in ("pay", "lose", "gain", "lay"):
+        settled = due.get("settles", {}).get(ESSENCE.names[move.args[0]], {})
+        if sum(settled.values()) > 1:
+            return say(f"label-{verb}", what=heap(settled, say))
     return describe(move, say)
 
 

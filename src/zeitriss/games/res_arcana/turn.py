@@ -12,7 +12,7 @@ from zeitriss.core.news import News
 from zeitriss.games.res_arcana import library as _library  # noqa: F401  the powers are read before they are used
 from zeitriss.games.res_arcana.cards import COST, FIRST_ITEM, FIRST_MONUMENT, MONUMENT_COST
 from zeitriss.games.res_arcana.collect import COLLECT
-from zeitriss.games.res_arcana.effects.basics import discard, draw, leave_play, straighten_all
+from zeitriss.games.res_arcana.effects.basics import discard, draw, leave_play, report_payment, straighten_all
 from zeitriss.games.res_arcana.effects.gains import DISCARD_MENU, MENUS, gain_option
 from zeitriss.games.res_arcana.effects.placing import claim, claims_of_monuments, place
 from zeitriss.games.res_arcana.ending import check_victory
@@ -61,8 +61,16 @@ class Turn(Frame[ResArcana]):
         elif verb is PASS:
             pass_round(g, seat)
         else:
-            spend(g, seat, MONUMENT_COST if verb is UNSEEN else COST[move.args[0] + FIRST_MONUMENT])
+            pay_claim(g, seat, -1 if verb is UNSEEN else move.args[0] + FIRST_MONUMENT)
             claim(g, seat, move)
+
+
+def pay_claim(g: ResArcana, seat: i64, card: i64) -> None:
+    """RA-32, RA-33; -1: the unseen monument."""
+    cost: i64 = COST[card] if card >= 0 else MONUMENT_COST
+    spend(g, seat, cost)
+    if g.news is not None:
+        report_payment(g, "pays" if card < 0 else "pays-for", seat, cost, card)
 
 
 def placements(g: ResArcana, seat: i64) -> list[Move]:

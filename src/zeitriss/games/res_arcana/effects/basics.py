@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from zeitriss.core.news import News
 from zeitriss.games.res_arcana.cards import CARD, CARDS
-from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, added, count
+from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, added, count, first
 from zeitriss.games.res_arcana.memory import drawn, reveal, shuffled_in
 from zeitriss.games.res_arcana.state import ResArcana
 
@@ -33,6 +33,25 @@ def report_heap(g: ResArcana, key: str, where: str, heap: i64) -> None:
         number = count(heap, e)
         if number:
             g.news.append(News(key, {"where": where, "count": int(number), "essence": f"essence.{ESSENCE.names[e]}"}))
+
+
+def report_payment(g: ResArcana, key: str, seat: i64, heap: i64, card: i64) -> None:
+    """All that somebody pays or loses at once is one piece of news; -1: for no card."""
+    assert g.news is not None
+    if not heap:
+        return
+    args: dict[str, int | str] = {"who": f"seat.{seat}", "first": int(first(heap))}
+    for e in range(ESSENCES):
+        args[ESSENCE.names[e]] = int(count(heap, e))
+    if card >= 0:
+        args["card"] = f"card.{CARD.names[card]}"
+    g.news.append(News(key, args))
+
+
+def report_card(g: ResArcana, key: str, card: i64) -> None:
+    """Something happens to a component without a question."""
+    if g.news is not None:
+        g.news.append(News(key, {"card": f"card.{CARD.names[card]}"}))
 
 
 def owner_of(g: ResArcana, card: i64) -> int:
@@ -92,8 +111,7 @@ def destroy(g: ResArcana, seat: i64, card: i64) -> None:
     g.boards[seat].remove(card)
     g.discards[seat].append(card)
     leave_play(g, card)
-    if g.news is not None:
-        g.news.append(News("destroyed", {"card": f"card.{CARD.names[card]}"}))
+    report_card(g, "destroyed", card)
 
 
 def leave_play(g: ResArcana, card: i64) -> None:

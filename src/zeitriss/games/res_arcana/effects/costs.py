@@ -10,7 +10,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Bits, Kind, One, Whole
 from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
-from zeitriss.games.res_arcana.effects.basics import destroy, discard
+from zeitriss.games.res_arcana.effects.basics import destroy, discard, report_card, report_heap
 from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, MOST, UNIT, count, fits
 from zeitriss.games.res_arcana.moves import DESTROY, DISCARD, DONE, PAY, TURN
 from zeitriss.games.res_arcana.paying import Payment, can_pay, spend, ways_to_pay
@@ -20,6 +20,8 @@ from zeitriss.games.res_arcana.state import ResArcana
 
 class TurnSelf(Part):
     """`turn_self`; Power.usable asks for a straightened component. A borrowed power turns nothing (RA-65)."""
+
+    rank: i64 = 0
 
     def pay(self, g: ResArcana, run: Costs) -> None:
         if run.at == run.card:
@@ -39,6 +41,8 @@ class PayFromSelf(Part):
 
     def pay(self, g: ResArcana, run: Costs) -> None:
         g.on[run.at] -= self.heap
+        if g.news is not None:
+            report_heap(g, "takes-off", f"card.{CARD.names[run.at]}", self.heap)
 
 
 class Pay(Part):
@@ -120,6 +124,8 @@ class PaySame(Frame[ResArcana]):
 class TurnOther(Part):
     """`turn_other` (RA-38): just turned, nothing else happens; never the carrying component."""
 
+    rank: i64 = 0
+
     def __init__(self, wanted: i64) -> None:
         self.wanted: i64 = wanted
 
@@ -149,7 +155,9 @@ class TurnAnother(Frame[ResArcana]):
         g.turned[move.args[0]] = 1
 
     def run(self, g: ResArcana) -> None:
-        g.turned[turnable(g, self.seat, self.at, self.wanted)[0]] = 1
+        card = turnable(g, self.seat, self.at, self.wanted)[0]
+        g.turned[card] = 1
+        report_card(g, "turned", card)
 
 
 class DiscardHand(Part):
@@ -193,6 +201,7 @@ class DiscardCards(Frame[ResArcana]):
             for card in g.hands[self.seat].copy():
                 g.lost = card
                 discard(g, self.seat, card)
+                report_card(g, "discarded", card)
 
 
 class DestroySelf(Part):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Flag, Kind, Whole
-from zeitriss.games.res_arcana.effects.basics import add_to_hand, discard, draw, reshuffle
+from zeitriss.games.res_arcana.effects.basics import add_to_hand, discard, draw, report_card, reshuffle
 from zeitriss.games.res_arcana.effects.costs import DiscardCards
 from zeitriss.games.res_arcana.memory import DECK, HAND, MONUMENTS, carry_of, peek
 from zeitriss.games.res_arcana.moves import DISCARD, LOOK, ORDER, RETRIEVE, RETURN
@@ -201,7 +201,9 @@ class RetrieveCard(Frame[ResArcana]):
 
     def run(self, g: ResArcana) -> None:
         if g.discards[self.seat]:
-            self.retrieve(g, g.discards[self.seat][0])
+            card = g.discards[self.seat][0]
+            self.retrieve(g, card)
+            report_card(g, "retrieved", card)
 
     def retrieve(self, g: ResArcana, card: i64) -> None:
         g.discards[self.seat].remove(card)

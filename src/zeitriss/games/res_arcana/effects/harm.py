@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.games.res_arcana.cards import DRAGON, TRAITS
-from zeitriss.games.res_arcana.effects.basics import report_heap
+from zeitriss.games.res_arcana.effects.basics import report_payment
 from zeitriss.games.res_arcana.effects.gains import rivals
 from zeitriss.games.res_arcana.essence import LIFE, UNIT, count
 from zeitriss.games.res_arcana.moves import ENDURE, USE, WARD
@@ -95,6 +95,6 @@ def lose_life(g: ResArcana, seat: i64, amount: i64) -> None:
     lost: i64 = amount if amount < have else have
     g.pools[seat] -= lost * UNIT[LIFE]
     if g.news is not None and lost:
-        report_heap(g, "loses", f"seat.{seat}", lost * UNIT[LIFE])
+        report_payment(g, "loses", seat, lost * UNIT[LIFE], -1)
     if lost < amount:
         g.stack.append(Loss(seat, loss(g.pools[seat], 2 * (amount - lost))))

@@ -10,7 +10,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Bits, Kind, One
 from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
-from zeitriss.games.res_arcana.effects.basics import lay
+from zeitriss.games.res_arcana.effects.basics import lay, report_card
 from zeitriss.games.res_arcana.essence import HEAP
 from zeitriss.games.res_arcana.moves import DONE, PUT, STRAIGHTEN, USE
 from zeitriss.games.res_arcana.power import ACTION, POWERS, Effect, Effects, asked, use_power
@@ -52,6 +52,7 @@ class StraightenOne(Frame[ResArcana]):
     def run(self, g: ResArcana) -> None:
         for card in self.targets(g):
             g.turned[card] = 0
+            report_card(g, "straightened", card)
 
 
 class PlaceSpent(Effect):

@@ -1,0 +1,216 @@
+"""What the table of Res Arcana says: payments and losses that nobody chose, what a click settles, what a card costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.res_arcana.arrange import fill
+from tests.scenario import arrange
+
+import zeitriss
+from zeitriss.core.telling import news_words
+
+GAME: Any = zeitriss.game("res_arcana")
+NAMES = ("Ada", "Ben", "Cleo")
+COMBINED = "options.mode = combined; stack = Turn seat=0; "
+
+
+def played(given: str, *moves: str, lang: str = "en") -> tuple[Any, list[str]]:
+    """The state after the moves, and the log line and the news of the last one."""
+    state, say = arrange(GAME, given, fill), GAME.words(lang, NAMES)
+    words: list[str] = []
+    for text in moves:
+        state.news = []
+        words = [GAME.told(state, GAME.catalogue.parse(text), state.seat, state.seat, say)]
+        state.play(text)
+        words += [news_words(item, say) for item in state.news]
+    return state, words
+
+
+def asked(given: str, *moves: str, lang: str = "en") -> tuple[str, list[str]]:
+    """What the one who is asked reads: the question and the answers."""
+    state, _ = played(given, *moves, lang=lang)
+    scene = GAME.scene(state, state.seat, lang, NAMES)
+    return scene["prompt"], [offer["label"] for offer in scene["offers"]]
+
+
+@pytest.mark.parametrize(
+    ("card", "corner", "colour"),
+    [("coral-castle", "15", None), ("gnosis", "3", None), ("ziggurat", "4", "gold"), ("magical-shard", "0", None)],
+)
+def test_only_a_cost_of_one_type_has_a_colour(card: str, corner: str, colour: str | None) -> None:
+    """RA-56: a letter beside the number says that all of it is that essence."""
+    face = GAME.table.face("card", card, GAME.words("en"))
+    assert (face["corner"], face.get("colour")) == (corner, colour)
+
+
+UNASKED = [
+    (  # RA-76
+        "boards.0 = smith research fire-dragon; pools.1 = 1gold",
+        "use fire-dragon 1",
+        ["Ben loses 1 Gold."],
+    ),
+    (  # RA-76
+        "boards.0 = smith research fire-dragon; pools.1 = 1life+1elan+1gold",
+        "use fire-dragon 1",
+        ["Ben loses 1 Life.", "Ben loses 1 Elan, 1 Gold."],
+    ),
+    (  # RA-33
+        "places = druid-circle; pools.0 = 6life+3calm",
+        "claim druid-circle",
+        ["Ada pays 6 Life, 3 Calm for Druid Circle."],
+    ),
+    (  # RA-32
+        "display = ziggurat; monuments = sphinx; pools.0 = 4gold",
+        "claim unseen",
+        ["Ada pays 4 Gold.", "It is Sphinx."],
+    ),
+    (  # RA-31
+        "hands.0 = crucible; pools.0 = 1elan+1gold",
+        "place crucible",
+        ["Ada pays 1 Elan, 1 Gold for Crucible."],
+    ),
+    (  # RA-R23
+        "hands.0 = gnosis; pools.0 = 3elan+2calm+2death",
+        "place gnosis",
+        ["Ada pays 1 Elan for Gnosis."],
+    ),
+    (  # RA-37
+        "boards.0 = smith research white-swan; pools.0 = 2calm",
+        "use white-swan 1",
+        ["Ada pays 2 Calm for White Swan.", "White Swan: 2 Life more on it.", "White Swan: 1 Calm more on it."],
+    ),
+    (  # RA-4
+        "boards.0 = smith research athanor; on = athanor:6elan; pools.0 = 0",
+        "use athanor 2",
+        ["Athanor: 6 Elan less on it."],
+    ),
+    (  # RA-38
+        "boards.0 = smith research druid-circle nightingale",
+        "use druid-circle 2",
+        ["Nightingale is turned.", "Druid Circle: 1 Life more on it."],
+    ),
+    (  # RA-55
+        "boards.0 = smith research elven-heartwood; hands.0 = gnosis",
+        "use elven-heartwood 1",
+        ["Gnosis is discarded.", "Elven Heartwood: 1 Life more on it."],
+    ),
+    (  # RA-54
+        "boards.0 = smith research gnosis; pools.0 = 1death; discards.0 = prism",
+        "use gnosis 2",
+        ["Ada pays 1 Death for Gnosis.", "Prism comes back into the hand."],
+    ),
+    (  # RA-66
+        "boards.0 = smith research solomons-key; pools.0 = 1death; turned = smith",
+        "use solomons-key 2",
+        ["Ada pays 1 Death for Solomon's Key.", "Smith is straightened."],
+    ),
+]
+
+
+@pytest.mark.parametrize(("given", "move", "wanted"), UNASKED)
+def test_what_happens_unasked_is_told(given: str, move: str, wanted: list[str]) -> None:
+    """Whatever is paid, lost or turned without a question stands in the log all the same."""
+    _, words = played(COMBINED + given, move)
+    assert words[1:] == wanted
+
+
+def test_a_payment_is_told_once() -> None:
+    """RA-57: answers tell themselves; the news tells the rest, in one line."""
+    given = COMBINED + "hands.0 = gnosis; pools.0 = 3elan+2calm+2death"
+    _, words = played(given, "place gnosis", "pay elan")
+    assert words == ["Ada pays Elan.", "Ada pays 1 Calm for Gnosis."]
+    _, words = played(
+        COMBINED + "boards.0 = smith research fire-dragon; pools.1 = 1calm", "use fire-dragon 1", "ward 1"
+    )
+    assert words == ["Ben wards it off.", "Ben pays 1 Calm."]
+
+
+def test_upkeep_is_told() -> None:
+    """RA-80."""
+    given = (
+        "options.mode = combined; boards.0 = smith research cursed-forge; passed = true true;"
+        " pools.0 = {pool}; stack = Next seat=1, SwapItem seat=1"
+    )
+    _, words = played(given.format(pool="0"), "take reanimate")
+    assert "Cursed Forge is turned." in words
+    _, words = played(given.format(pool="1death"), "take reanimate", "maintain cursed-forge")
+    assert words[:2] == ["Ada pays for Cursed Forge.", "Ada pays 1 Death for Cursed Forge."]
+
+
+def test_the_question_says_what_is_paid() -> None:
+    """RA-57, RA-86: what for, how much, in which order, and all that an answer settles."""
+    prompt, labels = asked(COMBINED + "hands.0 = gnosis; pools.0 = 3elan+2calm+2death", "place gnosis")
+    assert prompt == "Pay for Gnosis: 2 more. (In this order: Elan, Calm, Death)"
+    assert labels == ["pay 1 Elan, 1 Calm", "pay Calm"]
+    prompt, _ = asked(COMBINED + "hands.0 = gnosis; pools.0 = 3elan+2calm+2death", "place gnosis", lang="de")
+    assert prompt == "Bezahle Gnosis: noch 2. (Der Reihe nach: Elan, Ruhe, Tod)"
+
+
+def test_an_answer_says_all_that_it_brings() -> None:
+    """RA-35, RA-86: the last type brings all that is left."""
+    prompt, labels = asked(COMBINED + "hands.0 = gnosis", "discard gnosis for 2")
+    assert prompt.endswith("2 to go. (In this order: Elan, Life, Calm, Death)")
+    assert labels == ["take Elan", "take Life", "take Calm", "take 2 Death"]
+    prompt, labels = asked(COMBINED + "hands.0 = gnosis", "discard gnosis for 2", "gain calm")
+    assert prompt.endswith("1 to go.")
+    assert labels == ["take Calm", "take Death"]
+
+
+def test_a_loss_says_all_that_it_takes() -> None:
+    """RA-76."""
+    given = COMBINED + "boards.0 = smith research fire-dragon; pools.1 = 2elan+2death+1gold"
+    prompt, labels = asked(given, "use fire-dragon 1")
+    assert prompt.endswith("(In this order: Elan, Death, Gold)")
+    assert labels == ["lose 1 Elan, 1 Death", "lose 2 Death, 1 Gold"]
+
+
+def test_nothing_is_called_nothing() -> None:
+    """RA-63, RA-65, RA-78, RA-81: an answer that uses nothing says so."""
+    egg = "boards.0 = smith research dragon-egg; hands.0 = fire-dragon; pools.0 = 5elan+1gold"
+    assert asked(COMBINED + egg, "use dragon-egg 1")[1][-1] == "place nothing"
+    key = "boards.0 = smith research solomons-key; pools.0 = 1elan; items = reanimate divination"
+    assert asked(COMBINED + key, "use solomons-key 1")[1][-1] == "use none of them"
+    prompt, labels = asked(
+        COMBINED + "boards.0 = smith research athanor; on = athanor:6elan; pools.0 = 2calm", "use athanor 2"
+    )
+    assert prompt == "Athanor: pay X essences of one type for X Gold. So far X = 0."
+    assert labels == ["pay Calm", "leave it at X = 0"]
+
+
+def test_a_borrowed_power_turns_nothing() -> None:
+    """RA-65."""
+    key = "boards.0 = smith research solomons-key; pools.0 = 1elan; items = reanimate divination"
+    _, labels = asked(COMBINED + key, "use solomons-key 1")
+    assert labels[:2] == [
+        "Reanimate: 1 of any → straighten: any component",
+        "Divination: draw 3 cards, then discard 3",
+    ]
+    assert asked(COMBINED + "boards.0 = smith reanimate; pools.0 = 1elan")[1][-2].startswith("Reanimate: turn + 1 of")
+
+
+def test_whose_pool_is_counted_for_what() -> None:
+    """RA-67."""
+    prompt, labels = asked(
+        COMBINED + "seats = 3; boards.0 = smith research golden-key; pools.2 = 2gold", "use golden-key 1"
+    )
+    assert prompt == "Gold in whose pool counts? You gain as much Elan."
+    assert labels == ["Ada (0 Gold)", "Ben (0 Gold)", "Cleo (2 Gold)"]
+
+
+def test_names_of_cards_stand_in_quotes() -> None:
+    """A German name stays as it is printed, whatever case the sentence would ask for."""
+    given = COMBINED + "boards.0 = smith research gnosis; decks.0 = sleeping-dragon"
+    _, words = played(given, "use gnosis 1", lang="de")
+    assert words == ["Ada nutzt „Gnosis“, Fähigkeit 1.", "Ada zieht „Schlafender Drache“.", "Ada zieht eine Karte."]
+
+
+def test_the_token_has_a_place_of_its_own() -> None:
+    """RA-10: beside the essences, not among them."""
+    state, _ = played(COMBINED + "token = 1")
+    panels = {panel["id"]: panel for panel in GAME.scene(state, 0)["panels"]}
+    zones = {zone["id"]: [thing["id"] for thing in zone["things"]] for zone in panels["seat-1"]["zones"]}
+    assert zones["first-player"] == ["token"]
+    assert zones["pool-1"] == [f"pool-1-{essence}" for essence in ("elan", "life", "calm", "death", "gold")]
+    assert not any(zone["id"] == "first-player" for zone in panels["seat-0"]["zones"])

@@ -26,7 +26,7 @@ from zeitriss.games.res_arcana.moves import CATALOGUE
 
 GAME = Game(
     name="res_arcana",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4),
     settings=setup.SETTINGS,
     catalogue=CATALOGUE,

@@ -210,7 +210,8 @@ class DestroySelf(Part):
     rank: i64 = 3
 
     def pay(self, g: ResArcana, run: Costs) -> None:
-        g.lost = run.at
+        if g.lost < 0:  # RA-81: a card that was discarded besides is the one whose cost counts
+            g.lost = run.at
         destroy(g, run.seat, run.at)
 
 

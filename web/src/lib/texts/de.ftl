@@ -36,6 +36,15 @@ sitter-friend = Freund per Link
 sitter-bot = Bot
 bot-level = Stärke des Bots
 start = Spielen
+start-for =
+    { $count ->
+        [1] allein
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] { $count } Personen
+    }
 import = Spieldatei öffnen
 my-tables = Meine Tische
 tables-wait =

@@ -36,6 +36,15 @@ sitter-friend = Friend by link
 sitter-bot = Bot
 bot-level = Strength of the bot
 start = Play
+start-for =
+    { $count ->
+        [1] alone
+        [2] for two
+        [3] for three
+        [4] for four
+        [5] for five
+       *[other] for { $count }
+    }
 import = Open a game file
 my-tables = My tables
 tables-wait =

@@ -51,7 +51,10 @@ export class Desk {
     this.table = new Table(id, key, (change) => this.#change(change), announce);
     this.choosing = new Choosing(
       () => this.offers,
-      (offer) => this.table.make(offer),
+      (offer) => {
+        dismissNotes();
+        this.table.make(offer);
+      },
     );
   }
 

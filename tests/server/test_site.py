@@ -65,6 +65,18 @@ def test_the_client_and_its_addresses(server: Server) -> None:
         assert server.http.get(root + outside).status_code == 404
 
 
+@pytest.mark.skipif(not FILES.joinpath("index.html").exists(), reason="the client is not built")
+def test_a_wrong_address_is_answered_in_the_asker_s_way(server: Server) -> None:
+    root, browser = f"http://127.0.0.1:{server.port}", {"Accept": "text/html,*/*;q=0.8"}
+    page = server.http.get(f"{root}/nonsense", headers=browser)
+    assert page.status_code == 404
+    assert page.text == server.http.get(f"{root}/").text  # the client says so in the reader's language
+    for address, headers in ((f"{root}/nonsense", {}), (f"{root}/api/v1/nonsense", browser)):
+        answer = server.http.get(address, headers=headers)
+        assert answer.status_code == 404
+        assert answer.json()["type"] == "/problems/not-found"
+
+
 def test_a_busy_port_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))

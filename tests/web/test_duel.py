@@ -14,7 +14,7 @@ def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
     anna, ben = sit("de"), sit("en")
     anna.open("/")
     anna.page.get_by_label("Dein Name").fill("Anna")
-    anna.page.get_by_label("Wer sitzt auf Platz 2?").select_option(label="Freund per Link")
+    anna.page.get_by_label("Platz B: Wer sitzt dort?").select_option(label="Freund per Link")
     anna.page.get_by_role("button", name="Spielen", exact=True).click()
     invitation = anna.page.get_by_role("dialog")
     link = invitation.get_by_role("textbox").first.input_value()

@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
 FILES = Path(__file__).parent / "static"
+PAGE = FILES / "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ hold a digest of their content
 NOT_BUILT = "The web client is not built yet: run make client.\n"
 
 
 @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
 def page() -> File | Response[str]:
-    if not (FILES / "index.html").is_file():
+    if not PAGE.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.TEXT)
-    return show(FILES / "index.html", "no-cache")
+    return show(PAGE, "no-cache")
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def static(path: FromPath[Path]) -> File:
+def static(path: FromPath[Path], request: Request[Any, Any, Any]) -> File:
     file = FILES.joinpath(str(path).lstrip("/")).resolve()
-    if not file.is_relative_to(FILES) or not file.is_file():
+    if file.is_relative_to(FILES) and file.is_file():
+        return show(file, FOREVER if file.parent.name == "assets" else "no-cache")
+    # Whoever types an address reads a page; a program, and whoever asks the API, gets a problem document.
+    if "text/html" not in request.headers.get("accept", "") or path.parts[1:2] == ("api",) or not PAGE.is_file():
         raise NotFoundException
-    return show(file, FOREVER if file.parent.name == "assets" else "no-cache")
+    return show(PAGE, "no-cache", 404)
 
 
-def show(file: Path, cache: str) -> File:
-    return File(file, filename=file.name, content_disposition_type="inline", headers={"Cache-Control": cache})
+def show(file: Path, cache: str, status: int = 200) -> File:
+    headers = {"Cache-Control": cache}
+    return File(file, filename=file.name, content_disposition_type="inline", headers=headers, status_code=status)

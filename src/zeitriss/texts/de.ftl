@@ -9,7 +9,7 @@ log-undo = { $who } nimmt { $count ->
     [one] einen Zug
    *[other] { $count } Züge
  } zurück.
-hint-reason = { $bot } sieht danach { $value } von 100 Punkten für dich.
+hint-reason = { $bot } schätzt deine Aussichten danach auf { $value } von 100.
 bot-random = Zufall
     .text = Wählt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
 bot-greedy = Greif

@@ -9,7 +9,7 @@ log-undo = { $who } takes back { $count ->
     [one] one move
    *[other] { $count } moves
  }.
-hint-reason = { $bot } rates your position after it at { $value } of 100.
+hint-reason = { $bot } puts your chances after it at { $value } in 100.
 bot-random = Chance
     .text = Makes any legal move. Good for learning the rules.
 bot-greedy = Griffin

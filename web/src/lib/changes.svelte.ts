@@ -5,12 +5,17 @@ import type { Scene, Thing } from './protocol';
 type Signs = Map<string, string>;
 
 export class Changes {
-  #before: Signs = new Map();
+  #before: Signs = $state.raw(new Map());
   #now: Signs = $state.raw(new Map());
 
   /** My own doing is no news: from here on it is compared. */
   begin(scene: Scene): void {
     this.#before = this.#now = signs(scene);
+  }
+
+  /** The page was opened later than my last move: this is how I left the table. */
+  since(scene: Scene): void {
+    this.#before = signs(scene);
   }
 
   see(scene: Scene): void {

@@ -11,7 +11,7 @@ import { copy } from './share';
 import { Table } from './table.svelte';
 import { ownTable } from './tables';
 import { t } from './text.svelte';
-import { complain, toast } from './toasts.svelte';
+import { complain, dismissNotes, toast } from './toasts.svelte';
 import type { Offer, Scene, Thing } from './protocol';
 
 export type Sheet = 'log' | 'rules' | 'help' | 'menu' | 'invite';
@@ -51,7 +51,10 @@ export class Desk {
     this.table = new Table(id, key, (change) => this.#change(change), announce);
     this.choosing = new Choosing(
       () => this.offers,
-      (offer) => this.table.make(offer),
+      (offer) => {
+        dismissNotes();
+        this.table.make(offer);
+      },
     );
   }
 
@@ -101,6 +104,7 @@ export class Desk {
   activate(thing: Thing): void {
     this.cursor = thing.id;
     if (this.choosing.click(thing.id)) {
+      dismissNotes();
       this.unfolded = undefined;
       return;
     }
@@ -108,10 +112,19 @@ export class Desk {
       this.choosing.clear();
       return;
     }
-    if (thing.why && this.offers.length) {
-      toast(thing.name, thing.why);
-      announce([thing.why]);
-    } else if (thing.face) this.zoomed = { thing, how: 'sheet' };
+    const why = this.whyNot(thing);
+    // What has a face is shown large, with the reason beside it.
+    if (thing.face && (!thing.why || !this.offers.length)) this.zoomed = { thing, how: 'sheet' };
+    else if (why) {
+      toast(thing.name, why);
+      announce([why]);
+    }
+  }
+
+  /** Why a thing has no part in any move now; nothing while looking back or while a move is on its way. */
+  whyNot(thing: Thing): string | undefined {
+    if (this.looking || this.table.busy || this.table.over || this.glow(thing.id) !== 'none') return undefined;
+    return (this.offers.length ? thing.why : undefined) ?? t(this.offers.length ? 'why-not' : 'why-not-yet');
   }
 
   showRule(rule: string): void {
@@ -205,7 +218,27 @@ export class Desk {
     if (!scene || this.looking) return;
     const last = entries.findLast((entry) => !entry.undone);
     if (position > before && before > 0 && last && !mine.includes(last.seat)) this.changes.see(scene);
-    else if (position !== before) this.changes.begin(scene);
+    else if (position !== before) {
+      this.changes.begin(scene);
+      if (before === 0) void this.#recall();
+    }
+  }
+
+  /** A page that is opened anew asks for the table as it was after my last move. */
+  async #recall(): Promise<void> {
+    const { table } = this;
+    const [seat, ...others] = table.mine;
+    const last = this.#ownLast();
+    // Who plays several seats has seen the others' moves being made.
+    if (seat === undefined || others.length || last === undefined || last === table.position) return;
+    // The marks are a courtesy: without an answer there are none.
+    const scene = await api.sceneAt(table.id, table.key, last, seat, settings.lang).catch(() => undefined);
+    if (scene && this.#ownLast() === last) this.changes.since(scene);
+  }
+
+  /** The position after my last move. */
+  #ownLast(): number | undefined {
+    return this.table.entries.findLast((entry) => !entry.undone && this.table.mine.includes(entry.seat))?.position;
   }
 
   #force(): void {

@@ -30,15 +30,9 @@ export function press({ hover, leave, long }: Wishes): Attachment<HTMLElement> {
       if (event.pointerType === 'mouse') return;
       timer = setTimeout(() => {
         pressed = true;
+        swallowClick();
         long();
       }, LONG);
-    };
-    // The click that ends a long press is not a choice.
-    const click = (event: MouseEvent): void => {
-      if (!pressed) return;
-      pressed = false;
-      event.stopImmediatePropagation();
-      event.preventDefault();
     };
     const context = (event: Event): void => {
       if (pressed || matchMedia('(pointer: coarse)').matches) event.preventDefault();
@@ -52,10 +46,25 @@ export function press({ hover, leave, long }: Wishes): Attachment<HTMLElement> {
     element.addEventListener('pointerup', stop, { signal });
     element.addEventListener('pointercancel', stop, { signal });
     element.addEventListener('contextmenu', context, { signal });
-    element.addEventListener('click', click, { signal, capture: true });
     return () => {
       stop();
       abort.abort();
     };
   };
+}
+
+/**
+ * The click that ends a long press is not a choice, wherever it falls: by then something else lies under the finger,
+ * and a click beside a dialog would close it. The next touch or key is meant again.
+ */
+function swallowClick(): void {
+  const abort = new AbortController();
+  const how = { capture: true, signal: abort.signal };
+  const swallow = (event: Event): void => {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    if (event.type === 'click') abort.abort();
+  };
+  for (const type of ['mousedown', 'mouseup', 'click']) document.addEventListener(type, swallow, how);
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, () => abort.abort(), how);
 }

@@ -4,8 +4,8 @@ import { liveAddress } from './api';
 import { Live } from './live';
 import { settings, type Lang } from './settings.svelte';
 import { rememberTable } from './tables';
-import { t } from './text.svelte';
-import { problemToast, toast } from './toasts.svelte';
+import { seatLabel, t } from './text.svelte';
+import { problemToast, toast, warn } from './toasts.svelte';
 import type { Entry, Hint, Moment, Offer, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
 
 /** A move that was sent and not yet acknowledged; it survives a lost connection. */
@@ -35,7 +35,10 @@ export class Table {
   /** I asked, and wait for the others */
   waiting = $state(false);
   hint: Pick<Hint, 'move' | 'label' | 'reason'> | undefined = $state.raw();
+  /** what is shown on top of the table until it is watched: it is about me */
   moments: Moment[] = $state.raw([]);
+  /** what happened to others: shown for a moment beside the table */
+  glimpses: Moment[] = $state.raw([]);
   busy = $state(false);
 
   #live: Live;
@@ -98,7 +101,7 @@ export class Table {
   }
 
   name(number: number): string {
-    return this.seat(number)?.name || t('seat-number', { number: number + 1 });
+    return this.seat(number)?.name || seatLabel(number);
   }
 
   // ---- what we say -----------------------------------------------------------------------------------------
@@ -109,6 +112,7 @@ export class Table {
     this.#pending = { re: `m${this.#next++}`, n: this.n, seat, moves: [offer.move] };
     this.busy = true;
     this.hint = undefined;
+    this.glimpses = [];
     this.#deliver();
   }
 
@@ -138,6 +142,7 @@ export class Table {
   }
 
   skip(): void {
+    this.glimpses = [];
     this.#live.send({ t: 'skip' });
   }
 
@@ -146,7 +151,7 @@ export class Table {
   }
 
   #say(message: Parameters<Live['send']>[0]): void {
-    if (!this.#live.send(message)) toast(t('not-connected'), t('not-connected-detail'), 'problem');
+    if (!this.#live.send(message)) warn(t('not-connected'), t('not-connected-detail'));
   }
 
   /** A move that cannot be sent now is sent after the next welcome. */
@@ -189,7 +194,8 @@ export class Table {
       case 'problem':
         if (message.re && message.re === this.#pending?.re) this.#done();
         this.waiting = false;
-        problemToast(message.problem);
+        // A hello that is refused is answered by the whole page.
+        if (this.connection === 'open') problemToast(message.problem);
         break;
     }
   }
@@ -207,8 +213,15 @@ export class Table {
     if (fresh.length) this.waiting = false;
     if (first) return;
     this.announce([...fresh.flatMap((entry) => [entry.words, ...entry.news]), update.scene.prompt]);
-    const moments = fresh.flatMap((entry) => entry.moments ?? []);
-    if (moments.length) this.moments = [...this.moments, ...moments];
+    for (const entry of fresh) for (const moment of entry.moments ?? []) this.#watch(moment, entry.seat);
+  }
+
+  /** Whoever has a part in something has time to watch it; to the others it passes by. */
+  #watch(moment: Moment, by: number): void {
+    const names = this.mine.map((seat) => this.name(seat));
+    const own = this.mine.includes(by) || moment.sides.some((side) => names.includes(side.name));
+    if (own) this.moments = [...this.moments, moment];
+    else this.glimpses = [...this.glimpses, moment];
   }
 
   /** After a lost connection: was the move of before logged, can it still be made, or has the table moved on? */
@@ -220,7 +233,7 @@ export class Table {
       return;
     }
     const logged = update.entries.some((entry) => entry.n === pending.n + 1 && entry.seat === pending.seat);
-    if (!logged) toast(t('move-lost'), t('move-lost-detail'), 'problem');
+    if (!logged) warn(t('move-lost'), t('move-lost-detail'));
     this.#done();
   }
 

@@ -20,6 +20,12 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return message?.value ? words.formatPattern(message.value, args ?? null) : key;
 }
 
+/** Whether both languages have words for a key that was put together. */
+export const has = (key: string): boolean => bundles.en.hasMessage(key);
+
+/** Seats have letters, as in the words of the server. */
+export const seatLabel = (seat: number): string => t('seat-letter', { letter: String.fromCharCode('A'.charCodeAt(0) + seat) });
+
 /** Minutes, hours or days ago, in words. */
 export function ago(time: number): string {
   const minutes = Math.round((time - Date.now()) / 60_000);

@@ -1,13 +1,21 @@
 /** Short notes that come and go. */
 
 import { ProblemError } from './api';
+import { tell } from './problem';
 import { t } from './text.svelte';
-import type { Problem } from './protocol';
+import type { GameInfo, Problem } from './protocol';
 
-export interface Toast {
-  id: number;
+interface Words {
   title: string;
+  /** what it is about, in the viewer's language */
+  about?: string;
   detail?: string;
+  /** language of the detail, where it is not the viewer's */
+  lang?: string;
+}
+
+export interface Toast extends Words {
+  id: number;
   tone: 'note' | 'problem';
 }
 
@@ -16,11 +24,21 @@ const STAY = { note: 4500, problem: 9000 };
 let next = 1;
 export const toasts: Toast[] = $state([]);
 
-export function toast(title: string, detail?: string, tone: Toast['tone'] = 'note'): void {
-  const same = toasts.find((other) => other.title === title && other.detail === detail);
+/** A note takes the place of the one before: several at once would cover the table. Problems stay until they are read. */
+export function toast(title: string, detail?: string): void {
+  dismissNotes();
+  show({ title, detail }, 'note');
+}
+
+export function warn(title: string, detail?: string): void {
+  show({ title, detail }, 'problem');
+}
+
+function show(words: Words, tone: Toast['tone']): void {
+  const same = toasts.find((other) => other.title === words.title && other.about === words.about && other.detail === words.detail);
   if (same) dismiss(same.id);
   const id = next++;
-  toasts.push({ id, title, detail, tone });
+  toasts.push({ id, tone, ...words });
   setTimeout(() => dismiss(id), STAY[tone]);
 }
 
@@ -29,13 +47,17 @@ export function dismiss(id: number): void {
   if (i >= 0) toasts.splice(i, 1);
 }
 
-export function problemToast(problem: Problem): void {
-  if (problem.status === 0) toast(t('problem-unreachable'), t('problem-unreachable-detail'), 'problem');
-  else toast(problem.title, problem.detail, 'problem');
+export function dismissNotes(): void {
+  for (const one of toasts.filter((other) => other.tone === 'note')) dismiss(one.id);
 }
 
-/** Shows what went wrong; anything but a problem document is a defect and stays loud. */
-export function complain(error: unknown): void {
-  if (error instanceof ProblemError) problemToast(error.problem);
+export function problemToast(problem: Problem, game?: GameInfo): void {
+  if (problem.status === 0) warn(t('problem-unreachable'), t('problem-unreachable-detail'));
+  else show({ ...tell(problem, game), lang: 'en' }, 'problem');
+}
+
+/** Shows what went wrong; anything but a problem document is a defect and stays loud. `game`: whose options were sent. */
+export function complain(error: unknown, game?: GameInfo): void {
+  if (error instanceof ProblemError) problemToast(error.problem, game);
   else throw error;
 }

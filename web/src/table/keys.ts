@@ -26,7 +26,10 @@ function zoom(desk: Desk): void {
 
 function back(desk: Desk, root: HTMLElement): void {
   const [first] = desk.choosing.picked;
+  const passing = desk.table.glimpses.length > 0;
+  desk.table.glimpses = [];
   if (desk.choosing.back()) root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(first ?? '')}"]`)?.focus();
+  else if (passing) return;
   else if (desk.looking) desk.now();
 }
 

@@ -28,14 +28,23 @@ players =
        *[other] { $count } Personen
     }
 who-plays = Wer spielt?
-seat-number = Platz { $number }
-who-sits = Wer sitzt auf Platz { $number }?
+seat-letter = Platz { $letter }
+who-sits = { $seat }: Wer sitzt dort?
 sitter-me = Ich
 sitter-here = An diesem Bildschirm
 sitter-friend = Freund per Link
 sitter-bot = Bot
 bot-level = Stärke des Bots
 start = Spielen
+start-for =
+    { $count ->
+        [1] allein
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] { $count } Personen
+    }
 import = Spieldatei öffnen
 my-tables = Meine Tische
 tables-wait =
@@ -102,6 +111,8 @@ thing-start = spielbar
 thing-target = mögliches Ziel
 thing-chosen = ausgewählt
 thing-other = auch spielbar
+why-not = Damit kannst du jetzt nichts tun.
+why-not-yet = Du bist gerade nicht gefragt.
 choose-target = Wähle ein Ziel.
 choose-what = Was möchtest du damit tun?
 confirm = Ja, so
@@ -112,6 +123,12 @@ put-aside = Beiseitelegen und auf den Tisch schauen
 chosen-so-far = Bisher gewählt:
 total = Summe { $total }
 go-on = Weiter
+skip-all =
+    { $count ->
+        [one] Dieses und das nächste überspringen
+       *[other] Dieses und { $count } weitere überspringen
+    }
+skip-glimpse = Nicht zeigen
 hurry = Nicht warten
 
 # Zurücknehmen, Tipp
@@ -216,12 +233,35 @@ confirm-setting = Vor dem Ende des Zuges nachfragen
 confirm-setting-detail = Ein Zug, nach dem andere dran sind, wird erst nach einem Ja gespielt.
 
 # Wenn etwas nicht geht
+problem-malformed = Das kann der Server nicht lesen.
+problem-no-key = Dafür fehlt der Schlüssel.
+problem-forbidden = Dein Schlüssel öffnet das nicht.
+problem-unknown-table = Diesen Tisch gibt es nicht.
+problem-unknown-game = Dieses Spiel gibt es hier nicht.
+problem-not-found = Hier ist nichts.
+problem-bad-method = Das geht an dieser Stelle nicht.
+problem-stale = Am Tisch ist inzwischen etwas passiert.
+problem-other-version = Der Tisch wurde mit anderen Regeln oder Karten begonnen.
+problem-not-over = Das Spiel ist noch nicht zu Ende.
+problem-not-possible = Das geht gerade nicht.
+problem-too-large = Das ist zu groß.
+problem-bad-option = Diese Einstellung passt nicht.
+problem-unknown-move = Diesen Zug gibt es nicht.
+problem-illegal-move = Dieser Zug ist gerade nicht erlaubt.
+problem-bad-file = Diese Spieldatei ist fehlerhaft.
+problem-refused = Das geht so nicht.
+problem-too-many = Zu viele Anfragen. Warte einen Moment.
+problem-internal = Dem Server ist ein Fehler unterlaufen.
+problem-at-line = Zeile { $line }
+problem-at-seats = Zahl der Personen
 problem-unreachable = Der Server ist nicht erreichbar.
 problem-unreachable-detail = Sieh nach, ob er läuft und ob du verbunden bist.
 not-connected = Gerade keine Verbindung.
 not-connected-detail = Versuch es gleich noch einmal.
 move-lost = Dein Zug wurde nicht gespielt.
 move-lost-detail = Während die Verbindung weg war, ist am Tisch etwas anderes passiert.
+nowhere = Hier ist nichts
+nowhere-detail = Unter dieser Adresse gibt es keine Seite. Vielleicht hat sich ein Buchstabe verirrt.
 wrong-key = Dieser Schlüssel passt nicht
 wrong-key-detail = Der Link öffnet diesen Tisch nicht. Vielleicht fehlt am Ende ein Stück.
 no-such-table = Diesen Tisch gibt es nicht

@@ -28,14 +28,23 @@ players =
        *[other] { $count } players
     }
 who-plays = Who plays?
-seat-number = Seat { $number }
-who-sits = Who sits on seat { $number }?
+seat-letter = Seat { $letter }
+who-sits = { $seat }: who sits there?
 sitter-me = Me
 sitter-here = At this screen
 sitter-friend = Friend by link
 sitter-bot = Bot
 bot-level = Strength of the bot
 start = Play
+start-for =
+    { $count ->
+        [1] alone
+        [2] for two
+        [3] for three
+        [4] for four
+        [5] for five
+       *[other] for { $count }
+    }
 import = Open a game file
 my-tables = My tables
 tables-wait =
@@ -102,6 +111,8 @@ thing-start = can be played
 thing-target = possible target
 thing-chosen = chosen
 thing-other = can be played as well
+why-not = This is not yours to use now.
+why-not-yet = You are not asked right now.
 choose-target = Choose a target.
 choose-what = What would you like to do with it?
 confirm = Yes, do it
@@ -112,6 +123,12 @@ put-aside = Put aside and look at the table
 chosen-so-far = Chosen so far:
 total = Total { $total }
 go-on = Go on
+skip-all =
+    { $count ->
+        [one] Skip this and the next
+       *[other] Skip this and { $count } more
+    }
+skip-glimpse = Do not show
 hurry = Do not wait
 
 # Undo, hint
@@ -216,12 +233,35 @@ confirm-setting = Ask before the end of my turn
 confirm-setting-detail = A move after which others are asked is only made after a yes.
 
 # When something does not work
+problem-malformed = The server cannot read this.
+problem-no-key = A key is needed for this.
+problem-forbidden = Your key does not open this.
+problem-unknown-table = There is no such table.
+problem-unknown-game = There is no such game here.
+problem-not-found = There is nothing here.
+problem-bad-method = This cannot be done here.
+problem-stale = Something has happened at the table meanwhile.
+problem-other-version = This table was begun with other rules or cards.
+problem-not-over = The game is not over yet.
+problem-not-possible = This is not possible now.
+problem-too-large = This is too large.
+problem-bad-option = This setting does not fit.
+problem-unknown-move = There is no such move.
+problem-illegal-move = This move is not allowed now.
+problem-bad-file = There is a mistake in this game file.
+problem-refused = This cannot be done.
+problem-too-many = Too many requests. Wait a moment.
+problem-internal = The server has made a mistake.
+problem-at-line = Line { $line }
+problem-at-seats = Number of players
 problem-unreachable = The server cannot be reached.
 problem-unreachable-detail = See whether it is running and whether you are connected.
 not-connected = No connection right now.
 not-connected-detail = Try again in a moment.
 move-lost = Your move was not made.
 move-lost-detail = While the connection was gone, something else happened at the table.
+nowhere = There is nothing here
+nowhere-detail = No page lives at this address. Perhaps a letter has gone astray.
 wrong-key = This key does not fit
 wrong-key-detail = The link does not open this table. Perhaps a piece is missing at its end.
 no-such-table = There is no such table

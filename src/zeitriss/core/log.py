@@ -14,7 +14,7 @@ from typing import Any
 
 from zeitriss.core import registry
 from zeitriss.core.errors import BadLog, Refused
-from zeitriss.core.game import Game
+from zeitriss.core.game import Game, check_seed
 from zeitriss.core.state import State
 
 FORMAT = 1
@@ -66,6 +66,7 @@ class Log:
         options: dict[str, Any] | None = None,
     ) -> Log:
         """An empty log. `seats` describes who sits where: name, kind, bot."""
+        check_seed(seed)
         count, full = game.checked(len(seats), options)
         header = {
             "zeitriss": FORMAT,

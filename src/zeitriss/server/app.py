@@ -25,7 +25,7 @@ from zeitriss.core.registry import correct
 from zeitriss.server import api, security, site
 from zeitriss.server.live import live
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import OF_STATUS, problem, problem_of
+from zeitriss.server.problems import OF_STATUS, malformed, problem, problem_of
 from zeitriss.server.protocol import Problem
 from zeitriss.server.settings import Settings, from_environment
 from zeitriss.server.store import Store
@@ -100,11 +100,11 @@ def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses: unknown addresses, unreadable or too large bodies, too many requests."""
     if error.status_code >= 500 or error.status_code not in OF_STATUS:
         return internal(_request, error)
-    detail, field = error.detail, ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        detail, field = error.extra[0].get("message", ""), error.extra[0].get("key", "")
-        field = "" if field == "data" else field  # the framework's own name for the whole body
-    return answer(problem(OF_STATUS[error.status_code], detail, field), error.headers)
+        place = error.extra[0].get("key", "")
+        # "data" is the framework's own name for the whole body
+        return answer(problem_of(malformed(error.extra[0].get("message", ""), "" if place == "data" else place)))
+    return answer(problem(OF_STATUS[error.status_code], error.detail), error.headers)
 
 
 def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:

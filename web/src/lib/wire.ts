@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py and server/protocol.py (5d088b81f900263c). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (82ae7ece65f1e110). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;

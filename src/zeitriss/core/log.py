@@ -140,7 +140,7 @@ class Log:
         try:
             return cls.loads(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError:
-            raise BadLog("the file is not UTF-8 text", str(path)) from None
+            raise BadLog("the file is not UTF-8 text") from None
 
     @classmethod
     def loads(cls, text: str) -> Log:

@@ -14,7 +14,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
@@ -23,6 +22,7 @@ from zeitriss.core import facts
 from zeitriss.core.errors import Refused
 from zeitriss.core.registry import correct
 from zeitriss.server import api, security, site
+from zeitriss.server.description import Description
 from zeitriss.server.live import live
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import OF_STATUS, malformed, problem, problem_of
@@ -65,7 +65,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "Zeitriss",
             zeitriss.__version__,
             path=f"{ROOT}/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[Description(path="/")],
             components=Components(security_schemes={"key": SecurityScheme("http", scheme="bearer")}),
         ),
         logging_config=None,

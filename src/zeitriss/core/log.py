@@ -1,7 +1,7 @@
 """Log: the game. A header and one line per move, append-only; save, replay, undo and bug report are this one file.
 
 {"zeitriss": 1, "game": "antinomy", "rules": 1, "cards": "…", "seats": […], "options": {…}, "seed": "7"}
-{"n": 1, "seat": 0, "move": "place 4", "digest": "…"}
+{"n": 1, "seat": 0, "move": "place wand at 0", "digest": "…"}
 {"n": 2, "seat": 0, "undo": 1}
 """
 

@@ -88,6 +88,8 @@ def check_turn(g: Eternitium) -> None:
         refuse("table.first", "the first seat begins by the option start")
     if g.wallets + g.calls > g.plays:
         refuse("table.plays", f"{g.wallets + g.calls} cards that were played are counted elsewhere")
+    if g.unlucky and not g.plays:
+        refuse("table.unlucky", "luck fails whoever plays a card")
     if g.skipped and g.plays:
         refuse("table.skipped", "who has played a card has not skipped")
 
@@ -115,6 +117,9 @@ def check_stack(g: Eternitium) -> None:
         order += [PREPARE[(g.first - step) % g.seats] for step in range(1, g.seats + 1)]
         if not 1 < len(g.stack) == common(g, order):
             refuse("stack", "the travellers prepare in turn, the last one lies lowest")
+        if g.active != g.first:
+            refuse("table.active", f"seat {g.first} is the first to have a turn")
+        check_fresh(g)
         return
     order = steps_of(g, g.active)[::-1]
     below = common(g, order)
@@ -124,8 +129,18 @@ def check_stack(g: Eternitium) -> None:
     for i in range(below, len(g.stack)):
         if type(g.stack[i]).__name__ in steps:
             refuse(f"stack[{i}]", f"{type(order[below]).__name__ if below < len(order) else 'no step'} is next")
+    if type(g.stack[-1]).__name__ in ("SelfDestruction", "TakePortal"):
+        check_fresh(g)
     if g.aside and type(g.stack[-1]).__name__ not in ("LayHand", "ProjectToDiscard", "Transport"):
         refuse("table.aside", "no cards are being laid down")
+
+
+def check_fresh(g: Eternitium) -> None:
+    """Nothing was played yet in this turn."""
+    if g.plays:
+        refuse("table.plays", "no card was played yet in this turn")
+    if g.skipped or g.unlucky:
+        refuse("table.skipped" if g.skipped else "table.unlucky", "the turn has not come so far")
 
 
 def common(g: Eternitium, order: list[Frame[Eternitium]]) -> int:

@@ -1,7 +1,8 @@
 """Scenario tables: a rule tested in one row, `rule | given | moves | then`.
 
 given   `field = value; …`   what differs from a fresh deal: `seats`, `seed` (several: the row holds for each of them),
-                             `options.NAME`, `stack` (frames, last on top, `Turn seat=0, Duel seat=1`), and any field
+                             `options.NAME`, `stack` (frames, last on top, `Turn seat=0, Duel seat=1`;
+                             what lies below may be left out), and any field
                              of the table (`hands.0 = red-1-key …`).
                              The game's arrange.py lays the cards that a row does not name.
 moves   `text, text`         played in order; one that is not legal there fails the row, so an unexpected question does
@@ -27,6 +28,7 @@ import pytest
 
 import zeitriss
 from zeitriss.core.game import Game, frame_key
+from zeitriss.core.snapshot import read
 from zeitriss.core.state import State
 
 Fill = Callable[[dict[str, Any], set[str]], None]
@@ -104,7 +106,8 @@ def arrange(game: Game[Any], given: str, fill: Fill, seed: int | str = 0) -> Sta
         else:
             put(snapshot["table"], field, value)
     fill(snapshot, set(patches))
-    state: State = game.restore(snapshot)
+    whole = snapshot["stack"][0]["frame"] in game.base  # else the row does not care how the turn goes on
+    state: State = game.restore(snapshot) if whole else read(game, snapshot)
     return state
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 import subprocess
 import sys
 from functools import partial
@@ -27,16 +28,19 @@ WRONG = {
         "option: level is given",
     ),
     "option value": (["simulate", "antinomy", "--seats", "1", "--option", "level=foo"], "level: 'foo' is not one of"),
-    "option for other seats": (["simulate", "antinomy", "--option", "level=hard"], "level: 'hard' is only for 1 seats"),
+    "option for other seats": (
+        ["simulate", "antinomy", "--option", "level=hard"],
+        "level: 'hard' is only for 1 seat, not for 2",
+    ),
     "switch": (["simulate", "antinomy", "--seats", "1", "--option", "shrine=2"], "shrine: '2' is not one of"),
     "too many travellers": (["play", "eternitium", "--seats", "6"], "seats: 6 is not one of 1, 2, 3, 4, 5"),
     "mission for two": (
         ["play", "eternitium", "--seats", "2", "--option", "mission=1"],
-        "mission: 1 is only for 1 seats, not for 2",
+        "mission: 1 is only for 1 seat, not for 2",
     ),
     "no such mission": (
         ["simulate", "eternitium", "--seats", "1", "--option", "mission=11"],
-        "mission: 11 is not one of 0, 1, 2, 3, 4, 5, 6, 7, … (11 in all)",
+        "mission: 11 is not one of 0 to 10",
     ),
     "bot": (["play", "antinomy", "--bot", "genius"], "bot: 'genius' is not one of random, greedy"),
     "bots per seat": (["simulate", "antinomy", *["--bot", "random"] * 3], "bot: 3 given, one for all or 2 needed"),
@@ -46,6 +50,10 @@ WRONG = {
     "seconds": (["bench", "--seconds", "0"], "seconds: 0 given, more than 0 needed"),
     "no such file": (["replay", "nothing.jsonl"], "nothing.jsonl: No such file"),
     "nothing to verify": (["verify"], "files: at least one"),
+    "pause": (["serve", "--bot-pause", "-1"], "bot_pause: -1 given, 0 or more seconds needed"),
+    "no pause": (["serve", "--bot-pause", "nan"], "bot_pause: nan given, 0 or more seconds needed"),
+    "other database": (["serve", "--database", "mysql://x"], "database: 'mysql' is not one of sqlite, postgresql"),
+    "bad database": (["serve", "--database", "://"], "database: '://' is neither a file nor a URL"),
 }
 
 
@@ -66,10 +74,27 @@ def test_as_a_process(run: Run) -> None:
     assert result.stderr == f"zeitriss: game: 'chess' is not installed; there are {games}\n"
 
 
-def test_busy_port(run: Run, tmp_path: Path) -> None:
-    result = run("serve", "--port", "99999", "--database", tmp_path / "games.db")
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--port", "99999"], "port: 99999 is not a port from 0 to 65535"),
+        (["--port", "-1"], "port: -1 is not a port from 0 to 65535"),
+        (["--host", "192.0.2.1"], "host: '192.0.2.1' is no address of this machine"),
+        (["--host", "256.0.0.1.invalid"], "host: '256.0.0.1.invalid' is no address ("),
+    ],
+)
+def test_wrong_address(run: Run, tmp_path: Path, words: list[str], message: str) -> None:
+    result = run("serve", *words, "--database", tmp_path / "games.db")
     assert (result.returncode, result.stderr.count("\n")) == (2, 1)
-    assert "port: 127.0.0.1:99999 cannot be used" in result.stderr
+    assert message in result.stderr
+
+
+def test_busy_port(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        result = run("serve", "--port", port, "--database", tmp_path / "games.db")
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    assert f"port: 127.0.0.1:{port} cannot be used" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,18 @@ def test_no_game_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann,\n")
     result = run("verify", "letter.txt")
     assert result.returncode == 1
-    assert "letter.txt: line 1" in result.stderr
+    assert result.stderr.startswith("zeitriss: letter.txt: line 1: is not JSON")
+    assert result.stderr.count("\n") == 1
+    for words in (["replay", "letter.txt"], ["play", "antinomy", "--save", "letter.txt"]):
+        result = run(*words)
+        assert result.returncode == 2
+        assert result.stderr.startswith("zeitriss: letter.txt: line 1: is not JSON")
+
+
+def test_no_text(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "photo.jpg").write_bytes(b"\xff\xd8\xff")
+    for words in (["verify", "photo.jpg"], ["replay", "photo.jpg"], ["play", "antinomy", "--save", "photo.jpg"]):
+        assert run(*words).stderr == "zeitriss: photo.jpg: the file is not UTF-8 text\n"
 
 
 def test_replay_tells_all(run: Run, file: Path) -> None:

@@ -98,3 +98,9 @@ def test_bots_among_themselves(run: Run) -> None:
     result = run("play", "antinomy", "--humans", 0, "--bot", "random", "--seed", 1)
     assert result.returncode == 0
     assert "wins." in result.stdout
+
+
+def test_bots_have_names_of_their_own(run: Run) -> None:
+    result = run("play", "eternitium", "--seats", 3, "--bot", "random", "--seed", 1, "--lang", "de", stdin="q\n")
+    assert "Zufall 1" in result.stdout
+    assert "Zufall 2" in result.stdout

@@ -111,7 +111,8 @@ def everything_is_said(case: Case) -> None:
             assert all(news_words(news, words).strip() for words in say)
     assert asked <= keys, f"not in the messages: {sorted(asked - keys)}"
     assert reasons
-    assert {f"over-{reason}" for reason in reasons} <= keys
+    assert reasons <= set(game.endings), f"{reasons} are not all among the endings of the game"
+    assert {f"over-{reason}" for reason in game.endings} <= keys
 
 
 def talk(case: Case) -> Iterator[Position]:

@@ -52,6 +52,7 @@ def games_end(case: Case) -> None:
     for seed in range(ENDINGS):
         for position in case.states(seed):
             check_stock(case.game, position.state)
+            case.game.check(position.state)
             state = position.state
         outcome = state.outcome
         assert outcome is not None

@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import zeitriss
+from zeitriss import Log
+from zeitriss.server.story import Story
+
 ROOT = Path(__file__).parents[2]
 DOCS = sorted((ROOT / "docs").glob("*.md"))
 EXAMPLE = ROOT / "tests" / "example"
@@ -23,6 +27,24 @@ def test_examples_run(path: Path) -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8"))
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_the_game_file_is_one() -> None:
+    """The example of records.md is verified like any file, also the move that is taken back."""
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    log = Log.loads(re.findall(r"^```\n(.*?)^```", text, re.MULTILINE | re.DOTALL)[0])
+    assert all(line.digest for line in log.lines if line.move)
+    assert Story(log, verify=True).position == 1
+
+
+def test_what_is_refused_is_said_like_this() -> None:
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    game = zeitriss.game("antinomy")
+    data = game.start(seats=2, seed=7).snapshot()
+    data["table"]["hands"][0][2] = "red-9-key"
+    with pytest.raises(zeitriss.BadSnapshot) as caught:
+        game.restore(data)
+    assert str(caught.value).split("known: ")[0] + "known: …" in text
 
 
 def test_excerpts_are_true() -> None:

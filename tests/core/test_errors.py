@@ -21,7 +21,10 @@ def test_kinds_differ() -> None:
 
 def test_long_lists_are_cut() -> None:
     assert listed(["a", "b"]) == "a, b"
-    assert listed([str(i) for i in range(20)], most=3) == "0, 1, 2, … (20 in all)"
+    assert listed(list("abcdefghi"), most=3) == "a, b, c, … (9 in all)"
+    assert listed(["0", "1", "2"]) == "0, 1, 2"
+    assert listed([str(i) for i in range(11)]) == "0 to 10"
+    assert listed([str(i) for i in range(0, 22, 2)], most=3) == "0, 2, 4, … (11 in all)"
 
 
 def test_unknown_game() -> None:

@@ -30,7 +30,7 @@ def test_defaults_are_filled_in() -> None:
         ({"rounds": 0}, "rounds: 0 is not a whole number from 1 to 9"),
         ({"rounds": True}, "rounds: True is not a whole number from 1 to 9"),
         ({"rounds": 2.0}, "rounds: 2.0 is not a whole number from 1 to 9"),
-        ({"shrine": True}, "shrine: True is only for 1 seats, not for 2"),
+        ({"shrine": True}, "shrine: True is only for 1 seat, not for 2"),
         ({"colour": "red"}, "colour: is unknown; known: level, open, rounds, shrine"),
     ],
 )

@@ -47,7 +47,8 @@ def test_moves_that_are_refused(server: Server, table: Open) -> None:
     assert asked is not None
     other = 1 - asked
     assert problem(post(2, asked, legal(table), key=asked), 409, "stale", "n")["n"] == 3
-    assert problem(post(4, asked, legal(table), key=asked), 409, "stale", "n")["n"] == 3
+    ahead = problem(post(4, asked, legal(table), key=asked), 409, "stale", "n")
+    assert (ahead["n"], ahead["detail"]) == (3, "The table is at line 3, not yet at 4.")
     problem(post(3, asked, legal(table), key=other), 403, "forbidden", "seat")
     problem(post(3, other, legal(table), key=other), 422, "illegal-move", "seat")
     problem(post(3, asked, "skip", key=asked), 422, "illegal-move", "move")
@@ -55,6 +56,9 @@ def test_moves_that_are_refused(server: Server, table: Open) -> None:
     problem(post(3, 7, legal(table)), 403, "forbidden", "seat")
     problem(post(3, -1, legal(table)), 400, "malformed", "seat")
     problem(post(3, asked), 400, "malformed", "moves")
+    problem(server.post(f"{table.path}/moves", {"n": 3, "moves": ["skip"]}, table.keys[0]), 400, "malformed", "seat")
+    problem(server.post(f"{table.path}/undo", {"n": 3, "all": True}, table.keys[0]), 400, "malformed", "all")
+    problem(server.post(f"{table.path}/rematch", {"swop": True}, table.keys[0]), 400, "malformed", "swop")
     assert server.truth(table.id).lines == before
 
 
@@ -94,7 +98,11 @@ def test_a_key_in_the_address_is_not_looked_at(server: Server, table: Open) -> N
         ({"game": "antinomy", "seats": [{"kind": "here", "name": "x" * 41}]}, 400, "malformed", "seats[0].name"),
         ({"game": "antinomy", "seats": []}, 400, "malformed", "seats"),
         ({"game": "antinomy", "seats": DUEL, "seed": "a\nb"}, 422, "refused", "seed"),
-        ({"seats": DUEL}, 400, "malformed", None),
+        ({"seats": DUEL}, 400, "malformed", "game"),
+        ({"game": "antinomy", "seats": DUEL, "optoins": {}}, 400, "malformed", "optoins"),
+        ({"game": "antinomy", "seats": [{"kind": "here", "nam": "Ada"}]}, 400, "malformed", "seats[0].nam"),
+        ({"game": "antinomy", "seats": [{"name": "Ada"}]}, 400, "malformed", "seats[0].kind"),
+        ([], 400, "malformed", None),
     ],
 )
 def test_wishes_that_are_refused(server: Server, wish: Any, status: int, kind: str, field: str | None) -> None:
@@ -174,6 +182,17 @@ def test_a_problem_does_not_end_the_connection(server: Server, table: Open) -> N
     for text in ("{", "[]", "[" * 50_000, '{"t":"dance"}', '{"t":"move","n":"x"}', hello):
         player.socket.send(text)
         assert player.hear("problem")["problem"]["type"] == "/problems/malformed"
+    for text, field, mark in (
+        ('{"t":"dance","re":"r"}', "t", "r"),
+        ('{"t":"move","n":"x","re":"r"}', "n", "r"),
+        ('{"t":"move","n":3,"moves":["skip"],"re":"r"}', "seat", "r"),
+        ('{"t":"move","n":3,"seat":0,"moves":[7],"re":"r"}', "moves[0]", "r"),
+        ('{"t":"ping","re":7}', "re", None),
+        ("{", None, None),
+    ):
+        player.socket.send(text)
+        refused = player.hear("problem")
+        assert (refused["problem"].get("field"), refused.get("re")) == (field, mark)
     player.socket.send(b"\x00\x01")
     assert player.hear("problem")["problem"]["status"] == 400
     for message, kind in [

@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from zeitriss.cli.card import WIDTH, card, inside, outside
+from zeitriss.cli.card import card, inside, outside, width_for
 from zeitriss.core.scene import Counter, Offer, Panel, Scene, Thing, Zone
 
 Colours = Mapping[str, Mapping[str, str]]  # name -> hex, name, letter: Game.palette
@@ -50,7 +50,7 @@ class Draw:
     def zone(self, zone: Zone) -> RenderableType:
         if zone.get("quiet"):
             return Text(f"{zone['name']}: {', '.join(thing['name'] for thing in zone['things'])}", style="dim")
-        parts: list[RenderableType] = [Row(self, zone["things"])]
+        parts: list[RenderableType] = [Row(self, zone["things"], whole="ends" in zone)]
         if ends := zone.get("ends"):
             line = Table.grid(expand=True)
             line.add_column()
@@ -78,32 +78,36 @@ class Draw:
 
 
 class Row:
-    """Things side by side, as many as the terminal is wide; markers above and below in lines of their own."""
+    """Things side by side, as many as the terminal is wide; markers above and below in lines of their own.
 
-    def __init__(self, draw: Draw, things: Sequence[Thing]) -> None:
-        self.draw, self.things = draw, things
+    A whole row leads from one end to the other and is broken only where not even narrow cards fit.
+    """
+
+    def __init__(self, draw: Draw, things: Sequence[Thing], whole: bool) -> None:
+        self.draw, self.things, self.whole = draw, things, whole
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        fit = max(1, options.max_width // WIDTH)
+        width = width_for(self.things, options.max_width, self.whole)
+        fit = max(1, options.max_width // width)
         for start in range(0, len(self.things), fit):
-            yield self.line(self.things[start : start + fit])
+            yield self.line(self.things[start : start + fit], width)
 
-    def line(self, things: Sequence[Thing]) -> Table:
+    def line(self, things: Sequence[Thing], width: int) -> Table:
         grid = Table.grid()
         for _ in things:
-            grid.add_column(width=WIDTH)
-        height = max(len(inside(thing)) for thing in things)
+            grid.add_column(width=width)
+        height = max(len(inside(thing, width)) for thing in things)
         if any("above" in thing for thing in things):
-            grid.add_row(*(outside(thing.get("above", []), "▼") for thing in things))
-        grid.add_row(*(self.card(thing, height) for thing in things))
+            grid.add_row(*(outside(thing.get("above", []), "▼", width) for thing in things))
+        grid.add_row(*(self.card(thing, height, width) for thing in things))
         if any("below" in thing for thing in things):
-            grid.add_row(*(outside(thing.get("below", []), "▲") for thing in things))
+            grid.add_row(*(outside(thing.get("below", []), "▲", width) for thing in things))
         return grid
 
-    def card(self, thing: Thing, height: int) -> RenderableType:
+    def card(self, thing: Thing, height: int, width: int) -> RenderableType:
         face = thing.get("face")
         colour = face.get("colour") if face else thing.get("colour")
-        return card(thing, height, self.draw.letter(colour), self.draw.style(colour))
+        return card(thing, height, width, self.draw.letter(colour), self.draw.style(colour))
 
 
 def offers(offers: Sequence[Offer]) -> RenderableType:

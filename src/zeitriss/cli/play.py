@@ -8,6 +8,7 @@ from typing import Any
 
 import zeitriss
 from zeitriss import Game, Log, Refused
+from zeitriss.cli.files import story_in
 from zeitriss.cli.options import Options, read_options
 from zeitriss.cli.settings import language
 from zeitriss.cli.table import Table
@@ -47,14 +48,16 @@ def play(
     """
     chosen = zeitriss.game(game)
     if save is not None and save.exists():
-        log = Log.load(save)
+        story = story_in(save)
+        log = story.log
         if log.game is not chosen:
             raise Refused(f"{save} holds a game of {log.game.name}, not of {game}", "save")
         if option or seats is not None or seed is not None:
             raise Refused(f"{save} exists, and a game that goes on keeps its seats, options and seed", "save")
     else:
         log = new_log(chosen, bot, humans, seats, read_options(chosen, option), seed or secrets.token_hex(8))
-    Table(Story(log), language(lang), save).play()
+        story = Story(log)
+    Table(story, language(lang), save).play()
 
 
 def new_log(game: Game[Any], bot: str, humans: int, seats: int | None, options: dict[str, Any], seed: str) -> Log:

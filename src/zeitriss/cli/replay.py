@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from zeitriss import Log, Refused
+from zeitriss import Refused
 from zeitriss.cli.draw import Draw
+from zeitriss.cli.files import story_in
 from zeitriss.cli.screen import Screen
 from zeitriss.cli.settings import language
 from zeitriss.server.seating import spoken_names
@@ -29,7 +30,7 @@ def replay(file: Path, /, *, lang: str | None = None, at: int | None = None, sea
     seat
         Look with the eyes of this seat, counted from 0; by default a spectator's.
     """
-    reader = Reader(Story(Log.load(file)), language(lang), seat)
+    reader = Reader(story_in(file), language(lang), seat)
     if at is not None:
         reader.show(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():

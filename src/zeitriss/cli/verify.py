@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rich.text import Text
 
-from zeitriss import BadLog, Log, Refused
+from zeitriss import BadLog, Refused
 from zeitriss.cli.console import OUT, complain
 from zeitriss.cli.failed import Failed
-from zeitriss.server.story import Story
+from zeitriss.cli.files import story_in
 
 
 def verify(*files: Path) -> None:
@@ -25,20 +25,23 @@ def verify(*files: Path) -> None:
     wrong = 0
     for file in files:
         try:
-            OUT.print(Text(f"{file}: {verdict(Log.load(file))}"), soft_wrap=True)
+            OUT.print(Text(f"{file}: {verdict(file)}"), soft_wrap=True)
         except Refused as error:
+            if len(files) == 1:
+                raise Failed(str(error)) from None
             wrong += 1
-            complain(f"{file}: {error}")
+            complain(str(error))
     if wrong:
         raise Failed(f"{wrong} of {len(files)} files failed")
 
 
-def verdict(log: Log) -> str:
+def verdict(file: Path) -> str:
     """What a sound file holds, in one line."""
-    state = Story(log, verify=True).state
+    story = story_in(file, verify=True)
+    log, state = story.log, story.state
     moves = [line for line in log.lines if not line.undo]
     checked = sum(1 for line in moves if line.digest)
     if log.lines and not checked:
-        raise BadLog("the file holds no digests; it can be replayed, not verified", "digest")
+        raise BadLog("the file holds no digests; it can be replayed, not verified", f"{file}: digest")
     over = state.outcome.reason if state.outcome else "unfinished"
     return f"ok, {log.game.name}, {len(moves)} moves, {checked} digests agree, {over}"

@@ -54,6 +54,10 @@ class BadCards(Refused):
 
 
 def listed(words: list[str], most: int = 8) -> str:
-    """The accepted values for an error message, cut to a readable number."""
+    """The accepted values for an error message, cut to a readable number; a long row of numbers by its ends."""
+    if len(words) > most and words[0].isdecimal():
+        first = int(words[0])
+        if words == [str(number) for number in range(first, first + len(words))]:
+            return f"{first} to {words[-1]}"
     shown = ", ".join(words[:most])
     return f"{shown}, … ({len(words)} in all)" if len(words) > most else shown

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from zeitriss.core import facts, snapshot
-from zeitriss.core.errors import BadOption, listed
+from zeitriss.core.errors import BadOption, Refused, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Catalogue, Domain, Move
 from zeitriss.core.news import News
@@ -100,8 +100,10 @@ class Game(Generic[S]):
     deal: Callable[[S], None]  # setup: fills the table and puts the first frames on the stack
     fields: dict[str, Kind]  # what lies on the table
     frames: dict[str, type[Frame[Any]]]
+    base: Sequence[str]  # the frames that lie lowest and nowhere else: what goes on when all else is done
+    endings: Sequence[str]  # the reasons of outcomes
     stock: Callable[[S], dict[tuple[str, int], int]]  # (kind, card) -> how many there must be, wherever they lie
-    check: Callable[[S], None]  # refuses a restored state that no game could reach
+    check: Callable[[S], None]  # refuses a state that no game could reach: table, stack and outcome
     see: Callable[[S, int | None], View]
     redeal: Callable[[S, int, Rng], S]
     tell: Callable[[S, Move, int | None], bool]  # may this seat (None: spectator) hear the move in full?
@@ -114,6 +116,7 @@ class Game(Generic[S]):
     news: Sequence[str]  # keys of the news that the game tells
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
     team: bool = False  # all play together and see the same, so that two at one screen need no curtain
+    repeats: bool = False  # whether a frame may lie on an equal one: something is to be done twice
     challenges: str = ""  # the option whose values, but for its default, are to be won one by one
 
     def start(
@@ -124,6 +127,7 @@ class Game(Generic[S]):
         news: list[News] | None = None,
     ) -> S:
         """A new game at its first decision. `news` is filled with what happens between the deal and that."""
+        check_seed(seed)
         seats, full = self.checked(seats, options)
         state = self.blank(self, seats, full, seeded(seed))
         self.deal(state)
@@ -138,6 +142,8 @@ class Game(Generic[S]):
             seats = 2 if 2 in self.seats else self.seats[0]
         if type(seats) is not int or seats not in self.seats:  # 2.0 and true are equal to numbers
             raise BadOption(f"{seats!r} is not one of {listed([str(n) for n in self.seats])}", "seats")
+        if options is not None and not isinstance(options, dict):
+            raise BadOption(f"{options!r} given, options by name are needed", "options")
         return seats, check_options(self.settings, options or {}, seats)
 
     def options(self) -> dict[str, Any]:
@@ -152,6 +158,8 @@ class Game(Generic[S]):
 
     def view(self, state: S, seat: int | None) -> View:
         """What that seat may see, as plain JSON data; None: what everybody sees. Legal moves when it is asked."""
+        if seat is not None:
+            check_seat(state, seat)
         asked, outcome = state.seat, state.outcome
         base: View = {
             "seat": seat,
@@ -172,6 +180,7 @@ class Game(Generic[S]):
 
         The same for every state that the seat cannot tell apart, so that nothing drawn from it can leak.
         """
+        check_seat(state, seat)
         return self.redeal(state, seat, seeded(f"imagined {seed}"))  # never the stream of a game with this seed
 
     def words(self, lang: str, names: Sequence[str] = ()) -> Words:
@@ -265,6 +274,16 @@ class Game(Generic[S]):
     def cards_digest(self) -> str:
         """A fingerprint of the card facts, for log headers."""
         return facts.digest(self.folder)
+
+
+def check_seat(state: State, seat: int) -> None:
+    if type(seat) is not int or not 0 <= seat < state.seats:  # true is no seat, and -1 not the last one
+        raise Refused(f"{seat!r} is no seat from 0 to {state.seats - 1}", "seat")
+
+
+def check_seed(seed: int | str) -> None:
+    if type(seed) is not int and type(seed) is not str:
+        raise Refused(f"{seed!r} is neither a whole number nor a text", "seed")
 
 
 def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:

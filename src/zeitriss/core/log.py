@@ -1,7 +1,7 @@
 """Log: the game. A header and one line per move, append-only; save, replay, undo and bug report are this one file.
 
 {"zeitriss": 1, "game": "antinomy", "rules": 1, "cards": "…", "seats": […], "options": {…}, "seed": "7"}
-{"n": 1, "seat": 0, "move": "place 4", "digest": "…"}
+{"n": 1, "seat": 0, "move": "place wand at 0", "digest": "…"}
 {"n": 2, "seat": 0, "undo": 1}
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from zeitriss.core import registry
 from zeitriss.core.errors import BadLog, Refused
-from zeitriss.core.game import Game
+from zeitriss.core.game import Game, check_seed
 from zeitriss.core.news import News
 from zeitriss.core.state import State
 
@@ -67,6 +67,7 @@ class Log:
         options: dict[str, Any] | None = None,
     ) -> Log:
         """An empty log. `seats` describes who sits where: name, kind, bot."""
+        check_seed(seed)
         count, full = game.checked(len(seats), options)
         header = {
             "zeitriss": FORMAT,
@@ -141,7 +142,7 @@ class Log:
         try:
             return cls.loads(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError:
-            raise BadLog("the file is not UTF-8 text", str(path)) from None
+            raise BadLog("the file is not UTF-8 text") from None
 
     @classmethod
     def loads(cls, text: str) -> Log:

@@ -52,7 +52,8 @@ class Option:
         numbers = (() if self.many else self.only.get(value, ())) or (self.seats if value != self.default else ())
         if numbers and seats not in numbers:
             fitting = " or ".join(str(n) for n in numbers)
-            raise BadOption(f"{value!r} is only for {fitting} seats, not for {seats}", self.name)
+            noun = "seat" if list(numbers) == [1] else "seats"
+            raise BadOption(f"{value!r} is only for {fitting} {noun}, not for {seats}", self.name)
 
     def check_many(self, value: Any) -> None:
         if not isinstance(value, list):

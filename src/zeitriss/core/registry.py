@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
 
 from zeitriss.core import facts
 from zeitriss.core.errors import BadCards, Refused, UnknownGame, listed
 from zeitriss.core.game import Game
+from zeitriss.core.state import State
 
 GROUP = "zeitriss.games"
 
@@ -27,7 +27,7 @@ def games() -> list[str]:
 
 
 @cache
-def game(name: str) -> Game[Any]:
+def game(name: str) -> Game[State]:
     """The game with this name.
 
     >>> game("antinomy").seats
@@ -38,7 +38,7 @@ def game(name: str) -> Game[Any]:
     """
     if name not in _found():
         raise UnknownGame(f"{name!r} is not installed; there are {listed(games())}", "game")
-    record: Game[Any] = _found()[name].load()
+    record: Game[State] = _found()[name].load()
     return record
 
 

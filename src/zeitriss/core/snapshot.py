@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from zeitriss.core.errors import BadSnapshot, listed
+from zeitriss.core.errors import BadSnapshot, Refused, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
@@ -38,23 +39,41 @@ def write_frame(frame: Frame[Any]) -> dict[str, Any]:
 
 
 def restore(game: Game[S], data: dict[str, Any]) -> S:
+    state = read(game, data)
+    check_base(game, state)
+    return state
+
+
+def read(game: Game[S], data: dict[str, Any]) -> S:
+    """The state, whatever lies lowest on its stack: tests arrange the middle of a turn without the rest of it."""
     check_keys(data, KEYS, "snapshot")
     for key, mine in (("game", game.name), ("rules", game.rules)):
         if data[key] != mine or type(data[key]) is not type(mine):
             raise BadSnapshot(f"{data[key]!r} given, {mine!r} needed", f"snapshot.{key}")
     check_keys(data["options"], [option.name for option in game.settings], "snapshot.options")
-    seats, options = game.checked(data["seats"], data["options"])
+    seats, options = read_setup(game, data["seats"], data["options"])
     state = game.blank(game, seats, options, read_rng(data["rng"]))
     for name, value in read_fields(data["table"], game.fields, "snapshot.table", seats).items():
         setattr(state, name, value)
     check_stock(game, state)
-    game.check(state)
-    state.outcome = read_outcome(data["outcome"], seats)
+    state.outcome = read_outcome(game, data["outcome"], seats)
     if not isinstance(data["stack"], list):
         raise BadSnapshot("a list of frames is needed", "snapshot.stack")
     state.stack = [read_frame(game, entry, f"snapshot.stack[{i}]", seats) for i, entry in enumerate(data["stack"])]
-    check_stack(state)
+    game.check(state)
+    check_stack(game, state)
     return state
+
+
+def read_setup(game: Game[S], seats: Any, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    """As checked for a new game, but nothing may be left out, and what is refused is named by its path."""
+    if seats is None:
+        raise BadSnapshot("a number of seats is needed", "snapshot.seats")
+    try:
+        return game.checked(seats, options)
+    except Refused as error:
+        path = "snapshot" if error.field == "seats" else "snapshot.options"
+        raise BadSnapshot(error.message, f"{path}.{error.field}") from None
 
 
 def read_frame(game: Game[S], entry: Any, path: str, seats: int) -> Frame[Any]:
@@ -68,9 +87,22 @@ def read_frame(game: Game[S], entry: Any, path: str, seats: int) -> Frame[Any]:
     return cls(**read_fields(given, {"seat": SeatNumber(), **cls.fields}, path, seats))
 
 
-def check_stack(state: State) -> None:
+def check_base(game: Game[S], state: S) -> None:
+    """What goes on when all else is done lies below everything, once."""
     if state.outcome is not None:
         return
+    for i, frame in enumerate(state.stack):
+        if (type(frame).__name__ in game.base) != (i == 0):
+            say = f"{listed(list(game.base), 99)} must lie here" if i == 0 else "can only lie lowest"
+            raise BadSnapshot(f"{type(frame).__name__}: {say}", f"snapshot.stack[{i}].frame")
+
+
+def check_stack(game: Game[S], state: S) -> None:
+    if state.outcome is not None:
+        return
+    for i, (frame, other) in enumerate(pairwise(state.stack), 1):
+        if not game.repeats and write_frame(frame) == write_frame(other):
+            raise BadSnapshot("the same frame lies here twice", f"snapshot.stack[{i}]")
     try:
         state.moves = state.stack[-1].choices(state) if state.stack else []
     except (LookupError, ValueError) as error:
@@ -109,11 +141,12 @@ def read_rng(data: Any) -> Rng:
     return Rng(a, b, c, counter)
 
 
-def read_outcome(data: Any, seats: int) -> Outcome | None:
+def read_outcome(game: Game[S], data: Any, seats: int) -> Outcome | None:
     if data is None:
         return None
     check_keys(data, ["reason", "results"], "snapshot.outcome")
-    if not isinstance(data["reason"], str):
-        raise BadSnapshot(f"{data['reason']!r} is no text", "snapshot.outcome.reason")
+    if not isinstance(data["reason"], str) or data["reason"] not in game.endings:
+        known = listed(list(game.endings), 99)
+        raise BadSnapshot(f"{data['reason']!r} is no ending of {game.name}; known: {known}", "snapshot.outcome.reason")
     results = PerSeat(Share()).read(data["results"], "snapshot.outcome.results", seats)
     return Outcome(data["reason"], tuple(results))

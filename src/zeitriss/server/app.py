@@ -14,7 +14,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
@@ -23,9 +22,10 @@ from zeitriss.core import facts
 from zeitriss.core.errors import Refused
 from zeitriss.core.registry import correct
 from zeitriss.server import api, security, site
+from zeitriss.server.description import Description
 from zeitriss.server.live import live
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import OF_STATUS, problem, problem_of
+from zeitriss.server.problems import OF_STATUS, malformed, problem, problem_of
 from zeitriss.server.protocol import Problem
 from zeitriss.server.settings import Settings, from_environment
 from zeitriss.server.store import Store
@@ -65,7 +65,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "Zeitriss",
             zeitriss.__version__,
             path=f"{ROOT}/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[Description(path="/")],
             components=Components(security_schemes={"key": SecurityScheme("http", scheme="bearer")}),
         ),
         logging_config=None,
@@ -100,11 +100,11 @@ def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses: unknown addresses, unreadable or too large bodies, too many requests."""
     if error.status_code >= 500 or error.status_code not in OF_STATUS:
         return internal(_request, error)
-    detail, field = error.detail, ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        detail, field = error.extra[0].get("message", ""), error.extra[0].get("key", "")
-        field = "" if field == "data" else field  # the framework's own name for the whole body
-    return answer(problem(OF_STATUS[error.status_code], detail, field), error.headers)
+        place = error.extra[0].get("key", "")
+        # "data" is the framework's own name for the whole body
+        return answer(problem_of(malformed(error.extra[0].get("message", ""), "" if place == "data" else place)))
+    return answer(problem(OF_STATUS[error.status_code], error.detail), error.headers)
 
 
 def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:

@@ -16,7 +16,7 @@ from zeitriss.core.errors import Refused
 from zeitriss.server import protocol as p
 from zeitriss.server.hint import hint
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import Malformed, TooMany, problem_of
+from zeitriss.server.problems import Malformed, TooMany, malformed, problem_of
 from zeitriss.server.security import Budget, same_origin
 from zeitriss.server.viewer import ENCODE, Viewer
 
@@ -92,16 +92,14 @@ async def listen(socket: Socket, viewer: Viewer) -> None:
         if not budget.spend():
             await refuse(socket, TooMany("Slow down, please."))
             return
-        re = None
         try:
             message = read(text)
-            re = message.re if not isinstance(message, p.Hello) else None
-            await act(viewer, message, re)
+            await act(viewer, message, message.re if not isinstance(message, p.Hello) else None)
         except Refused as error:
-            viewer.send(p.Trouble(problem_of(error), re))
+            viewer.send(p.Trouble(problem_of(error), mark(text)))
         except Exception as error:
             LOG.exception("failed", table=viewer.room.id, n=viewer.room.n)
-            viewer.send(p.Trouble(problem_of(error), re))
+            viewer.send(p.Trouble(problem_of(error), mark(text)))
 
 
 def read(text: str) -> p.ClientMessage:
@@ -109,7 +107,19 @@ def read(text: str) -> p.ClientMessage:
         message: p.ClientMessage = DECODE(text)
         return message
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Malformed(str(error)) from None
+        raise malformed(str(error)) from None
+
+
+class Marked(msgspec.Struct):
+    re: p.Tag = None
+
+
+def mark(text: str) -> str | None:
+    """The client's mark on a message, also where the rest of it cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=Marked).re
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 async def act(viewer: Viewer, message: p.ClientMessage, re: str | None) -> None:

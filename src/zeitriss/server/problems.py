@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from zeitriss.core.errors import Refused
 from zeitriss.server.protocol import Problem
 
@@ -36,17 +38,39 @@ class Malformed(Refused):
     kind = "malformed"
 
 
+PLACE = re.compile(r" - at `\$\.?(.*)`$", re.DOTALL)
+ENTRY = re.compile(r"(?:missing required|contains unknown) field `(.*)`$")
+
+
+def malformed(said: str, place: str = "") -> Malformed:
+    """What the decoder says, with the entry that is wrong, missing or unknown as the field.
+
+    >>> malformed("Expected `int`, got `str` - at `$.moves[0]`").field
+    'moves[0]'
+    >>> malformed("Object missing required field `kind`", "seats[0]").field
+    'seats[0].kind'
+    """
+    if found := PLACE.search(said):
+        said, place = said[: found.start()], found[1]
+    if entry := ENTRY.search(said):
+        place = f"{place}.{entry[1]}" if place else entry[1]
+    return Malformed(said, place)
+
+
 class TooMany(Refused):
     kind = "too-many"
 
 
 class Stale(Refused):
-    """Somebody else was faster; `n` is where the table stands now."""
+    """Somebody else was faster, or the client is ahead of the table; `n` is where it stands now."""
 
     kind = "stale"
 
-    def __init__(self, n: int) -> None:
-        super().__init__(f"The table has moved on to line {n}.", "n")
+    def __init__(self, n: int, given: int = 0) -> None:
+        said = (
+            f"The table has moved on to line {n}." if given <= n else f"The table is at line {n}, not yet at {given}."
+        )
+        super().__init__(said, "n")
         self.n = n
 
 
@@ -59,7 +83,7 @@ KINDS: dict[str, tuple[int, str]] = {
     "unknown-game": (404, "There is no such game"),
     "not-found": (404, "There is nothing here"),
     "bad-method": (405, "This cannot be done here"),
-    "stale": (409, "The table has moved on"),
+    "stale": (409, "The table is at another line"),
     "other-version": (409, "This table was begun with other rules or cards"),
     "not-over": (409, "The game is not over"),
     "not-possible": (409, "This is not possible now"),

@@ -100,7 +100,7 @@ class Progress(Struct):
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-class SeatWish(Struct, omit_defaults=True):
+class SeatWish(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Who shall sit there: `here` shares the creator's screen and key, `open` is for whoever takes the link."""
 
     kind: SeatKind
@@ -108,7 +108,7 @@ class SeatWish(Struct, omit_defaults=True):
     bot: str | None = None
 
 
-class CreateTable(Struct, omit_defaults=True):
+class CreateTable(Struct, omit_defaults=True, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool | list[str]] = {}
@@ -116,17 +116,17 @@ class CreateTable(Struct, omit_defaults=True):
     guest: Guest | None = None
 
 
-class RematchWish(Struct, omit_defaults=True):
+class RematchWish(Struct, omit_defaults=True, forbid_unknown_fields=True):
     swap: bool = False
 
 
-class MoveWish(Struct):
+class MoveWish(Struct, forbid_unknown_fields=True):
     n: Number
     seat: Number
     moves: Texts
 
 
-class UndoWish(Struct):
+class UndoWish(Struct, forbid_unknown_fields=True):
     n: Number
 
 

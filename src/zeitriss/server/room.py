@@ -65,7 +65,7 @@ class Room:
         if n != self.n:
             await self._catch_up()
         if n != self.n:
-            raise Stale(self.n)
+            raise Stale(self.n, n)
 
     async def _commit(self, steps: Sequence[Step], by: Act = None) -> None:
         """On disk first, then everybody hears of it."""

@@ -36,10 +36,27 @@ def seat_of(kind: str, name: str, bot: str | None, field: str) -> Seat:
 def spoken_names(game: Game[Any], seats: Sequence[Seat], lang: Lang) -> list[str]:
     """Every seat's name in a language: a bot is called by its level, who has no name by the seat's letter."""
     say = game.words(lang)
-    return [
-        seat["name"] or (say.name("bot", seat["bot"]) if seat["kind"] == "bot" else say.seat(i))
-        for i, seat in enumerate(seats)
-    ]
+    return told_apart(
+        [
+            seat["name"] or (say.name("bot", seat["bot"]) if seat["kind"] == "bot" else say.seat(i))
+            for i, seat in enumerate(seats)
+        ]
+    )
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Equal names get a number in seat order, so that a log line says whom it means.
+
+    >>> told_apart(["Ada", "Griffin", "Griffin"])
+    ['Ada', 'Griffin 1', 'Griffin 2']
+    """
+    apart: list[str] = []
+    for name in names:
+        if names.count(name) > 1:
+            numbered = (f"{name} {number}" for number in range(1, 2 * len(names) + 1))
+            name = next(other for other in numbered if other not in apart and other not in names)
+        apart.append(name)
+    return apart
 
 
 def is_human(seat: Seat) -> bool:

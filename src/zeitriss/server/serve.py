@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import socket
@@ -21,6 +22,7 @@ from zeitriss.server.settings import Settings
 from zeitriss.server.store import Store
 
 FACTORY = "zeitriss.server.app:create"
+PORTS = 65535
 DRAIN = 5  # seconds for requests under way when the server is told to stop
 
 
@@ -95,14 +97,21 @@ async def try_database(settings: Settings) -> None:
 
 
 def bind(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= PORTS:
+        raise Refused(f"{port} is not a port from 0 to {PORTS}", "port")
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        bound = socket.socket(family)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
+    except (OSError, UnicodeError) as error:
+        raise Refused(f"{host!r} is no address ({getattr(error, 'strerror', None) or error})", "host") from None
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
         bound.bind((host, port))
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Refused(f"{host}:{port} cannot be used ({reason}); choose another with --port", "port") from None
+    except OSError as error:
+        bound.close()
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise Refused(f"{host!r} is no address of this machine", "host") from None
+        raise Refused(f"{host}:{port} cannot be used ({error.strerror}); choose another with --port", "port") from None
     return bound
 
 

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from zeitriss.core.errors import Refused
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str = ""  # a file or a URL; empty: zeitriss.db in the user's data folder
     bot_pause: float = 0.7  # seconds before a bot's move
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.bot_pause < inf:
+            raise Refused(f"{self.bot_pause:g} given, 0 or more seconds needed", "bot_pause")
 
     @property
     def url(self) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    URL,
     Column,
     DateTime,
     Integer,
@@ -26,7 +27,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zeitriss.core.errors import Refused
@@ -95,9 +96,19 @@ class Ended:
     at: datetime
 
 
+def read_url(url: str) -> URL:
+    try:
+        read = make_url(url)
+    except (ArgumentError, ValueError):
+        raise Refused(f"{url!r} is neither a file nor a URL", "database") from None
+    if read.get_backend_name() not in ("sqlite", "postgres", "postgresql"):
+        raise Refused(f"{read.get_backend_name()!r} is not one of sqlite, postgresql", "database")
+    return read
+
+
 class Store:
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
+        self.url = read_url(url)
         if self.url.drivername in ("postgres", "postgresql"):
             self.url = self.url.set(drivername="postgresql+psycopg")
         if self.url.drivername == "sqlite":

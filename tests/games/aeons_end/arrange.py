@@ -222,6 +222,8 @@ def fill_stack(snapshot: dict[str, Any], given: set[str]) -> None:
     if "stack" not in given:
         snapshot["stack"] = [{"frame": "Main", "seat": table["active"]}]
     stack = snapshot["stack"]
+    if stack[0]["frame"] == "NextTurn":  # a whole one
+        return
     if stack[0]["frame"] not in ORDER:
         stack.insert(0, {"frame": "Main", "seat": table["active"]})
     last = stack[0]

@@ -339,3 +339,12 @@ def test_refusals_change_nothing() -> None:
     with pytest.raises(zeitriss.IllegalMove):
         g.play("skip")
     assert g.snapshot() == before
+
+
+def test_the_codex_names_its_colour_once() -> None:
+    """A reader says name, mark and markers of a thing one after the other."""
+    scene = GAME.scene(GAME.start(seats=2, seed=7), 0, "en")
+    things = [thing for panel in scene["panels"] for zone in panel["zones"] for thing in zone["things"]]
+    codex = next(thing for thing in things if thing["id"] == "codex")
+    said = ", ".join([codex["name"], codex["mark"], *(marker["name"] for marker in codex["on"])])
+    assert said == "Codex, face down, Purple, codex colour"

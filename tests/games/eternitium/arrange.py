@@ -25,10 +25,12 @@ def fill(snapshot: dict[str, Any], given: set[str]) -> None:
     if "stack" not in given:
         snapshot["stack"] = [{"frame": "PlayCards", "seat": 0}]
     snapshot["stack"] = rest_of_turn(snapshot) + snapshot["stack"]
-    seat = snapshot["stack"][-1]["seat"]
-    plain = {"first": 0, "active": seat, "round": 1, "basic_under": 0, "advanced_under": 0}
+    seat, counted = snapshot["stack"][0]["seat"], table["wallets"] + table["calls"] + table["unlucky"]
+    plain = {"first": 0, "active": seat, "plays": counted, "round": 1, "basic_under": 0, "advanced_under": 0}
     table.update({name: value for name, value in plain.items() if name not in given})
     table["marks"] = [mark for seat, stack in enumerate(table["stacks"]) for mark in seen(seat, stack)]
+    tops = [(seat, len(discard) - 1) for seat, discard in enumerate(table["discards"]) if discard]
+    table["marks"] += [f"discards.{seat}.{top} known 01234s" for seat, top in tops]
 
 
 def zones(table: dict[str, Any]) -> list[tuple[str, list[str]]]:

@@ -230,7 +230,7 @@ def test_knowledge_of_the_full_game() -> None:
     state = start(seed=1, start="first")
     for _ in range(8):
         state.apply(state.moves[0])
-    worlds = [GAME.imagine(state, 0, i) for i in range(60)]
+    worlds: list[Any] = [GAME.imagine(state, 0, i) for i in range(60)]
     assert {tuple(sorted(world.hands[1] + world.decks[1])) for world in worlds} == {
         tuple(sorted(state.hands[1] + state.decks[1]))
     }

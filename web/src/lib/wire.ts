@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py and server/protocol.py (4bab810a15fa9a19). Do not edit.
+// Made by `make types` from core/scene.py and server/protocol.py (86df3739d0827c33). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;

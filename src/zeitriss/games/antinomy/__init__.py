@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from zeitriss.core.game import Advice, Game, Table, frames_in
-from zeitriss.games.antinomy import advice, features, knowledge, setup, solo, state, table, turn
+from zeitriss.games.antinomy import advice, check, features, knowledge, setup, solo, state, table, turn
 from zeitriss.games.antinomy.cards import COLOUR, RELIC
 from zeitriss.games.antinomy.moves import CATALOGUE
 
@@ -17,8 +17,10 @@ GAME = Game(
     deal=setup.deal,
     fields=state.FIELDS,
     frames=frames_in(turn, solo),
+    base=("Turn", "SoloTurn", "EndOfTurn"),
+    endings=("crystals", "solo-won", "deck-empty"),
     stock=setup.stock,
-    check=setup.check,
+    check=check.check,
     see=knowledge.view,
     redeal=knowledge.imagine,
     tell=knowledge.tell,

@@ -27,9 +27,13 @@ def shrine_complete(g: Antinomy) -> bool:
     return features == ALL_FEATURES and len(g.shrine) <= SHRINE
 
 
-def judge_victory(g: Antinomy) -> None:
+def is_victory(g: Antinomy) -> bool:
     """AN-54."""
-    if g.crystals[0] == crystal_target(g) and (not g.options["shrine"] or shrine_complete(g)):
+    return g.crystals[0] == crystal_target(g) and (not g.options["shrine"] or shrine_complete(g))
+
+
+def judge_victory(g: Antinomy) -> None:
+    if is_victory(g):
         g.outcome = Outcome("solo-won", (1.0,))
 
 

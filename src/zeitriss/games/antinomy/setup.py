@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.errors import BadSnapshot
 from zeitriss.core.options import Option
 from zeitriss.games.antinomy.cards import (
     CARDS,
     CRYSTALS,
     FIRST_DEPLETED,
-    FIRST_FLARE,
     HAND,
     LEVELS,
-    SHRINE,
     SPOTS,
     colour_of,
 )
@@ -54,27 +51,3 @@ def deal(g: Antinomy) -> None:
 def stock(g: Antinomy) -> dict[tuple[str, int], int]:
     """Every card once; depleted relics and flares belong to the solo game."""
     return {("relic", card): 1 for card in range(CARDS if g.seats == 1 else FIRST_DEPLETED)}
-
-
-def check(g: Antinomy) -> None:
-    """What a hand-edited snapshot may get wrong beyond single fields."""
-
-    def refuse(field: str, message: str) -> None:
-        raise BadSnapshot(message, f"snapshot.table.{field}")
-
-    crystals = 1 + g.supply + sum(g.crystals) + g.stones
-    if crystals != CRYSTALS:  # AN-6
-        refuse("supply", f"marker, supply, players and time stones hold {crystals} crystals, not {CRYSTALS}")
-    if g.codex >= FIRST_DEPLETED:
-        refuse("codex", "only an ordinary relic can be the codex")
-    if any(card >= FIRST_FLARE for hand in g.hands for card in hand):
-        refuse("hands", "a flare is never in a hand")
-    if any(len(hand) != HAND and not (g.seats == 1 and len(hand) == HAND - 1) for hand in g.hands):
-        refuse("hands", f"a hand holds {HAND} relics (solo: one less in the middle of a paradox)")
-    if len(g.drawn) > 1:
-        refuse("drawn", "one card is drawn at a time")
-    if len(g.shrine) > SHRINE + 1 or any(card >= FIRST_DEPLETED for card in g.shrine):
-        refuse("shrine", f"holds up to {SHRINE} ordinary relics, and a sixth only until one is returned")
-    public = g.row + g.drawn + g.box + g.shrine
-    if any(not g.seen >> card & 1 for card in public) or any(g.seen >> card & 1 for card in [g.codex, *g.deck]):
-        refuse("seen", "every face-up card is seen; the codex and the draw deck never are")

@@ -112,14 +112,14 @@ def why_not_target(view: View, me: int, spot: int, say: Words) -> str:
 
 
 def codex(view: View, say: Words) -> Zone:
-    colour = say.name("colour", view["colour"])
-    marker: Marker = {"id": "codex-marker", "name": colour, "symbol": "crystal", "colour": view["colour"]}
+    # Readers say name, mark and marker one after the other: the colour's name stands in one of them
+    marker: Marker = {"id": "codex-marker", "name": say("codex-colour"), "symbol": "crystal", "colour": view["colour"]}
     card: Thing = {
         "id": "codex",
         "kind": "card",
-        "name": say("codex-card", colour=colour),
+        "name": say("codex-card"),
         "on": [marker],
-        "mark": colour,
+        "mark": say.name("colour", view["colour"]),
         "colour": view["colour"],
         "turn": 90,
         "why": say("why-codex"),

@@ -5,6 +5,7 @@ from pathlib import Path
 from zeitriss.core.game import Advice, Game, Table, frames_in
 from zeitriss.games.eternitium import (
     advice,
+    check,
     effects,
     faces,
     features,
@@ -36,8 +37,10 @@ GAME = Game(
     deal=setup.deal,
     fields=state.FIELDS,
     frames=frames_in(effects, market, setup, solo, turn),
+    base=("Turn", "EndTurn"),
+    endings=("crystal", "points", "advanced", "shared", "unfinished", "solo-won", "out-of-time"),
     stock=setup.stock,
-    check=setup.check,
+    check=check.check,
     see=knowledge.view,
     redeal=worlds.imagine,
     tell=knowledge.tell,

@@ -73,10 +73,18 @@ class Marks(Kind):
         if not isinstance(data, list):
             raise BadSnapshot(f"a list of places and marks is needed, not {data!r}", path)
         read: list[tuple[str, int]] = []
+        places: set[str] = set()
         for i, text in enumerate(data):
             try:
-                place, marks = text.split(" ", 1)
-                read.append((place, from_words(marks, place.startswith("stacks"))))
+                place, words = text.split(" ", 1)
+                era = place.startswith("stacks")
+                marks = from_words(words, era)
             except (AttributeError, LookupError, ValueError):
                 raise BadSnapshot(f"{text!r} is no place with marks", f"{path}[{i}]") from None
+            if not words or in_words(marks, era) != words:
+                raise BadSnapshot(f"{words!r} is not how these marks are written", f"{path}[{i}]")
+            if place in places:
+                raise BadSnapshot(f"{place} stands twice", f"{path}[{i}]")
+            places.add(place)
+            read.append((place, marks))
         return tuple(read)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from zeitriss.core.errors import BadSnapshot
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.options import Option
@@ -21,13 +20,14 @@ from zeitriss.games.eternitium.cards import (
     FIRST_TECHNOLOGY,
     HAND,
     MISSIONS,
+    ROUNDS,
     SEATS_MOST,
     STARTING_SETS,
     SUPPLY,
 )
 from zeitriss.games.eternitium.hands import chosen_technology
 from zeitriss.games.eternitium.market import offered
-from zeitriss.games.eternitium.marks import BLIND, FACE, KNOWN, UP
+from zeitriss.games.eternitium.marks import KNOWN, UP
 from zeitriss.games.eternitium.piles import draw, refill_advanced, refill_basic, refill_eras
 from zeitriss.games.eternitium.sight import look
 from zeitriss.games.eternitium.state import Eternitium
@@ -36,7 +36,7 @@ from zeitriss.games.eternitium.turn import TURN
 SETTINGS: Final = (
     Option("mission", 0, tuple(int(number) for number in MISSIONS), seats=(1,)),
     Option("start", "random", ("random", "first"), seats=(2, 3, 4, 5)),  # ET-6
-    Option("rounds", 200, low=20, high=200, seats=(2, 3, 4, 5)),  # ET-R26
+    Option("rounds", ROUNDS, low=20, high=ROUNDS, seats=(2, 3, 4, 5)),  # ET-R26
     Option("discard_order", "hand", ("hand", "chosen")),  # ET-R23
 )
 
@@ -147,40 +147,3 @@ def stock(g: Eternitium) -> dict[tuple[str, int], int]:
     """ET-1: 105 action cards, 60 era cards, whatever the number of travellers."""
     cards = {("card", card): COUNT[card] for card in range(CARDS)}
     return cards | {("era", era): ERA_COUNT[era] for era in range(len(ERA))}
-
-
-def check(g: Eternitium) -> None:
-    """What a hand-edited snapshot may get wrong beyond single fields."""
-    kinds = (
-        ("portals", g.portals, 0, FIRST_TECHNOLOGY),
-        ("basic", g.basic, FIRST_TECHNOLOGY, FIRST_ADVANCED),
-        ("basic_row", g.basic_row, FIRST_TECHNOLOGY, FIRST_ADVANCED),
-        ("advanced", g.advanced, FIRST_ADVANCED, CARDS),
-        ("advanced_row", g.advanced_row, FIRST_ADVANCED, CARDS),
-    )
-    for name, zone, low, high in kinds:
-        for card in zone:
-            if not low <= card < high:
-                refuse(name, f"{CARD.names[card]} does not belong here")
-    for name, row, most in (
-        ("basic_row", g.basic_row, 3),
-        ("advanced_row", g.advanced_row, 3),
-        ("era_row", g.era_row, 2),
-    ):
-        if len(row) > most:
-            refuse(name, f"{len(row)} cards lie here, not {most} at most")
-    for name, pile, under in (("basic", g.basic, g.basic_under), ("advanced", g.advanced, g.advanced_under)):
-        if under > len(pile):
-            refuse(f"{name}_under", f"the pile has only {len(pile)} cards")
-    for card in g.ai:
-        if g.seats > 1 or CARD.names[card] not in AI:
-            refuse("ai", f"{CARD.names[card]} does not belong here")
-    if g.mission != 4 and g.portals:
-        refuse("portals", "only mission 4 has a pile of portals")
-    for place, card in g.marks:
-        if not place.startswith("stacks") and card & BLIND and card & FACE < FIRST_TECHNOLOGY:
-            refuse("marks", f"{place}: only a technology can be taken unseen")
-
-
-def refuse(field: str, message: str) -> None:
-    raise BadSnapshot(message, f"snapshot.table.{field}")

@@ -11,7 +11,7 @@ from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Card, Flag, Held, Kind, Many, PerSeat, SeatNumber, Whole, cards
 from zeitriss.core.state import State
-from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, ERA, FIRST_TECHNOLOGY
+from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, COUNT, ERA, FIRST_TECHNOLOGY, ROUNDS
 from zeitriss.games.eternitium.marks import FACE, SHAPE, UP, Marks
 
 if TYPE_CHECKING:
@@ -166,16 +166,17 @@ class Heap(Kind):
         return [(f"{path}[{i}]", self.domain.kind, card) for i, card in enumerate(lying)]
 
 
-MOST: Final = 1_000_000
+MOST: Final = sum(COUNT)  # more cards than this lie nowhere
+PLAYS: Final = 10_000  # a traveller who plays for ever can play more cards in a turn than there are, but not so many
 
 FIELDS: Final[dict[str, Kind]] = {
     "first": SeatNumber(),
     "active": SeatNumber(),
-    "round": Whole(0, MOST),
-    "plays": Whole(0, MOST),
+    "round": Whole(1, ROUNDS),
+    "plays": Whole(0, PLAYS),
     "skipped": Flag(),
     "unlucky": Flag(),
-    "wallets": Whole(0, MOST),
+    "wallets": Whole(0, PLAYS),
     "calls": Whole(0, COMMUNICATORS_PER_TURN),
     "stacks": PerSeat(Many(Era(ERA))),
     "hands": PerSeat(Many(Marked(CARD))),

@@ -44,17 +44,23 @@ class Turn(Frame[Eternitium]):
         g.unlucky = False
         g.wallets = 0
         g.calls = 0
-        seat = self.seat
-        steps: list[Frame[Eternitium]] = [
-            TAKE_PORTAL[seat], PLAY_CARDS[seat], LAY_HAND[seat], ACQUIRE[seat], DRAW_CARDS[seat]
-        ]  # fmt: skip
-        if g.seats == 1:
-            around_solo_turn(g, steps)
-        steps.append(END_TURN[seat])
-        g.stack.extend(steps[::-1])
+        if g.mission == 9:
+            rest(g)
+        g.stack.extend(steps_of(g, self.seat)[::-1])
 
 
-def around_solo_turn(g: Eternitium, steps: list[Frame[Eternitium]]) -> None:
+def steps_of(g: Eternitium, seat: i64) -> list[Frame[Eternitium]]:
+    """ET-12, in order."""
+    steps: list[Frame[Eternitium]] = [
+        TAKE_PORTAL[seat], PLAY_CARDS[seat], LAY_HAND[seat], ACQUIRE[seat], DRAW_CARDS[seat]
+    ]  # fmt: skip
+    if g.seats == 1:
+        add_solo_steps(g, steps)
+    steps.append(END_TURN[seat])
+    return steps
+
+
+def add_solo_steps(g: Eternitium, steps: list[Frame[Eternitium]]) -> None:
     """ET-52 and what the missions add."""
     if g.mission == 6:
         steps.insert(0, SELF_DESTRUCTION[0])
@@ -63,10 +69,13 @@ def around_solo_turn(g: Eternitium, steps: list[Frame[Eternitium]]) -> None:
     steps.append(AI_CARD[0])
     if g.mission == 7:
         steps.append(DETOUR[0])
-    if g.mission == 9:
-        for zone in (g.hands[0], g.decks[0], g.discards[0]):
-            for i in range(len(zone)):
-                zone[i] &= ~TIRED
+
+
+def rest(g: Eternitium) -> None:
+    """ET-66: mission 9 counts anew what was played this turn."""
+    for zone in (g.hands[0], g.decks[0], g.discards[0]):
+        for i in range(len(zone)):
+            zone[i] &= ~TIRED
 
 
 class TakePortal(Frame[Eternitium]):

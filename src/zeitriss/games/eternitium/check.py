@@ -1,0 +1,175 @@
+"""What a hand-edited snapshot may get wrong beyond single fields."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from zeitriss.core.errors import BadSnapshot
+from zeitriss.core.frame import Frame
+from zeitriss.core.outcome import Outcome
+from zeitriss.games.eternitium.cards import AI, CARD, CARDS, FIRST_ADVANCED, FIRST_TECHNOLOGY, ROBO_THIEF
+from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo, last_turn
+from zeitriss.games.eternitium.marks import BLIND, FACE, KNOWN, SEEN, SEEN_AT, UNFACED, UP
+from zeitriss.games.eternitium.setup import PREPARE
+from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.turn import TURN, steps_of
+
+
+def check(g: Eternitium) -> None:
+    check_cards(g)
+    check_marks(g)
+    check_turn(g)
+    check_pools(g)
+    if g.outcome is None:
+        check_stack(g)
+    else:
+        check_outcome(g)
+
+
+def refuse(field: str, message: str) -> None:
+    raise BadSnapshot(message, f"snapshot.{field}")
+
+
+def check_cards(g: Eternitium) -> None:
+    kinds = (
+        ("portals", g.portals, 0, FIRST_TECHNOLOGY),
+        ("basic", g.basic, FIRST_TECHNOLOGY, FIRST_ADVANCED),
+        ("basic_row", g.basic_row, FIRST_TECHNOLOGY, FIRST_ADVANCED),
+        ("advanced", g.advanced, FIRST_ADVANCED, CARDS),
+        ("advanced_row", g.advanced_row, FIRST_ADVANCED, CARDS),
+    )
+    for name, zone, low, high in kinds:
+        for card in zone:
+            if not low <= card < high:
+                refuse(f"table.{name}", f"{CARD.names[card]} does not belong here")
+    for name, row, most in (
+        ("basic_row", g.basic_row, 3),
+        ("advanced_row", g.advanced_row, 3),
+        ("era_row", g.era_row, 2),
+    ):
+        if len(row) > most:
+            refuse(f"table.{name}", f"{len(row)} cards lie here, not {most} at most")
+    for name, pile, under in (("basic", g.basic, g.basic_under), ("advanced", g.advanced, g.advanced_under)):
+        if under > len(pile):
+            refuse(f"table.{name}_under", f"the pile has only {len(pile)} cards")
+    for card in g.ai:
+        if g.seats > 1 or CARD.names[card] not in AI:
+            refuse("table.ai", f"{CARD.names[card]} does not belong here")
+    if g.mission != 4 and g.portals:
+        refuse("table.portals", "only mission 4 has a pile of portals")
+
+
+def check_marks(g: Eternitium) -> None:
+    """What lies on top is public (ET-47), and an owner sees the stack down to the first face-down card (ET-48)."""
+    for place, card in g.marks:
+        if not place.startswith("stacks") and card & BLIND and card & FACE < FIRST_TECHNOLOGY:
+            refuse("table.marks", f"{place}: only a technology can be taken unseen")
+    for seat in range(g.seats):
+        stack = g.stacks[seat]
+        for i in range(len(stack) - 1, -1, -1):
+            watchers: i64 = SEEN if i == len(stack) - 1 else i64(1) << (SEEN_AT + seat)
+            if stack[i] & UP and stack[i] & watchers != watchers:
+                refuse("table.marks", f"stacks.{seat}.{i}: this era card is seen")
+            if i == len(stack) - 1 and stack[i] & UNFACED:
+                refuse("table.marks", f"stacks.{seat}.{i}: all see which way the top card lies")
+            if not stack[i] & UP:
+                break
+        discard = g.discards[seat]
+        if g.seats > 1 and discard and discard[-1] & KNOWN != KNOWN:
+            refuse("table.marks", f"discards.{seat}.{len(discard) - 1}: all know the top card")
+
+
+def check_turn(g: Eternitium) -> None:
+    """What is counted."""
+    last: int = last_turn(g) if g.seats == 1 else g.options["rounds"]
+    if not 1 <= g.round <= last:
+        refuse("table.round", f"{g.round} is not a round from 1 to {last}")
+    if g.options["start"] == "first" and g.first != 0:
+        refuse("table.first", "the first seat begins by the option start")
+    if g.wallets + g.calls > g.plays:
+        refuse("table.plays", f"{g.wallets + g.calls} cards that were played are counted elsewhere")
+    if g.unlucky and not g.plays:
+        refuse("table.unlucky", "luck fails whoever plays a card")
+    if g.skipped and g.plays:
+        refuse("table.skipped", "who has played a card has not skipped")
+
+
+def check_pools(g: Eternitium) -> None:
+    """Two travellers share a pool once a Robo-Thief was played."""
+    for seat in range(g.seats):
+        if g.pools[g.pools[seat]] != g.pools[seat]:
+            refuse(f"table.pools[{seat}]", f"a pool has the number of one of its members, not {g.pools[seat]}")
+    if len(set(g.pools)) == g.seats:
+        return
+    for zone in [*g.hands, *g.decks, *g.discards, g.aside, g.box]:
+        for card in zone:
+            if card & FACE == ROBO_THIEF:
+                return
+    refuse("table.pools", "no card passed between travellers: no Robo-Thief was ever taken")
+
+
+def check_stack(g: Eternitium) -> None:
+    """The rest of the turn lies below, whole and in order (ET-12); before it, whoever has yet to prepare (ET-11)."""
+    if not g.stack:
+        return  # refused for every game
+    if type(g.stack[0]).__name__ == "Turn":
+        order: list[Frame[Eternitium]] = [TURN[g.first]]
+        order += [PREPARE[(g.first - step) % g.seats] for step in range(1, g.seats + 1)]
+        if not 1 < len(g.stack) == common(g, order):
+            refuse("stack", "the travellers prepare in turn, the last one lies lowest")
+        if g.active != g.first:
+            refuse("table.active", f"seat {g.first} is the first to have a turn")
+        check_fresh(g)
+        return
+    order = steps_of(g, g.active)[::-1]
+    below = common(g, order)
+    if below == 0:
+        refuse("table.active", f"the stack does not hold the turn of seat {g.active}")
+    steps = [type(step).__name__ for step in order if type(step).__name__ != "AiCard"]  # ET-56: it comes up at any time
+    for i in range(below, len(g.stack)):
+        if type(g.stack[i]).__name__ in steps:
+            refuse(f"stack[{i}]", f"{type(order[below]).__name__ if below < len(order) else 'no step'} is next")
+    if type(g.stack[-1]).__name__ in ("SelfDestruction", "TakePortal"):
+        check_fresh(g)
+    if g.aside and type(g.stack[-1]).__name__ not in ("LayHand", "ProjectToDiscard", "Transport"):
+        refuse("table.aside", "no cards are being laid down")
+
+
+def check_fresh(g: Eternitium) -> None:
+    """Nothing was played yet in this turn."""
+    if g.plays:
+        refuse("table.plays", "no card was played yet in this turn")
+    if g.skipped or g.unlucky:
+        refuse("table.skipped" if g.skipped else "table.unlucky", "the turn has not come so far")
+
+
+def common(g: Eternitium, order: list[Frame[Eternitium]]) -> int:
+    """How many frames of the stack lie in this order, from the lowest on."""
+    count = 0
+    for frame, wanted in zip(g.stack, order, strict=False):
+        if type(frame) is not type(wanted) or frame.seat != wanted.seat:
+            break
+        count += 1
+    return count
+
+
+def check_outcome(g: Eternitium) -> None:
+    """Judged again, the table says the same."""
+    said = g.outcome
+    assert said is not None
+    g.outcome = None
+    if g.seats == 1 and not g.stacks[0]:
+        g.outcome = Outcome("solo-won", (1.0,))
+    elif g.seats == 1:
+        judge_solo(g)
+    elif in_final_phase(g):
+        judge(g)
+    else:
+        judge_patience(g)
+    judged, g.outcome = g.outcome, said
+    if judged is None:
+        refuse("outcome", "by the table the game is not over")
+    elif judged.reason != said.reason:
+        refuse("outcome.reason", f"{said.reason!r} given, by the table it is {judged.reason!r}")
+    elif judged.results != said.results:
+        refuse("outcome.results", f"{list(said.results)} given, by the table they are {list(judged.results)}")

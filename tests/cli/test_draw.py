@@ -1,0 +1,33 @@
+"""How a scene looks in terminals of several widths."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cli.conftest import Run
+
+
+def continuum(run: Run, columns: int, lang: str = "en") -> list[str]:
+    words = ["play", "antinomy", "--seed", 7, "--lang", lang]
+    shown = run(*words, stdin="1\nq\n", COLUMNS=str(columns)).stdout
+    title = "─ Continuum ─" if lang == "en" else "─ Zeitstrahl ─"
+    return shown.split(title)[-1].split("╰───────────────────────")[0].splitlines()
+
+
+@pytest.mark.parametrize("columns", [80, 100, 120])
+def test_the_continuum_is_one_row(run: Run, columns: int) -> None:
+    rows = [line for line in continuum(run, columns) if line.count("╭") == 9]
+    assert len(rows) == 1
+    assert all(len(line) <= columns for line in continuum(run, columns))
+
+
+def test_words_are_whole(run: Run) -> None:
+    """Cut where there is no room, never broken."""
+    assert "Purple" in "".join(continuum(run, 80))
+    narrow, wide = "".join(continuum(run, 80, "de")), "".join(continuum(run, 120, "de"))
+    assert "Schäd…" in narrow
+    assert "Schädel" in wide
+    assert "Schlüssel" in wide
+
+
+def test_a_terminal_that_is_too_small(run: Run) -> None:
+    assert len([line for line in continuum(run, 40) if "╭" in line]) > 1

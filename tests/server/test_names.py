@@ -1,0 +1,45 @@
+"""Names: whoever sits at a table can be told from everybody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.harness import GREEDY, RANDOM, Server
+
+import zeitriss
+from zeitriss.server.seating import spoken_names
+
+ETERNITIUM = zeitriss.game("eternitium")
+
+
+def seats(*who: str) -> list[dict[str, Any]]:
+    """People by their names, bots by their levels."""
+    bots = ("greedy", "random")
+    return [{"name": "", "kind": "bot", "bot": one} if one in bots else {"name": one, "kind": "human"} for one in who]
+
+
+@pytest.mark.parametrize(
+    ("who", "names"),
+    [
+        (["Ada", "greedy"], ["Ada", "Greif"]),
+        (["greedy", "Ada", "greedy", "greedy"], ["Greif 1", "Ada", "Greif 2", "Greif 3"]),
+        (["greedy", "random", "greedy", "random"], ["Greif 1", "Zufall 1", "Greif 2", "Zufall 2"]),
+        (["Ada", "Ada"], ["Ada 1", "Ada 2"]),
+        (["Greif", "greedy"], ["Greif 1", "Greif 2"]),
+        (["greedy", "Greif 1", "greedy"], ["Greif 2", "Greif 1", "Greif 3"]),
+        (["", "greedy", ""], ["Platz A", "Greif", "Platz C"]),
+        (["Platz B", ""], ["Platz B 1", "Platz B 2"]),
+    ],
+)
+def test_names_differ(who: list[str], names: list[str]) -> None:
+    assert spoken_names(ETERNITIUM, seats(*who), "de") == names
+
+
+def test_at_a_table(server: Server) -> None:
+    table = server.create([{"kind": "here", "name": "Ada"}, GREEDY, RANDOM, GREEDY], game="eternitium")
+    ada = table.join()
+    names = ["Ada", "Griffin 1", "Chance", "Griffin 2"]
+    assert [seat["name"] for seat in ada.welcome["table"]["seats"]] == names
+    panels = {panel["name"] for panel in ada.welcome["scene"]["panels"]}
+    assert panels >= set(names)

@@ -115,7 +115,7 @@ class Onslaught(Line):
 
     def run(self, g: AeonsEnd) -> None:
         if g.fury:
-            g.do(DiscardTogether(g.active, g.fury, 0))
+            g.do(DiscardTogether(g.active, g.fury))
 
 
 NEMESES[RAGEBORNE] = Rageborne()

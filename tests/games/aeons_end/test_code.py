@@ -48,14 +48,36 @@ def test_a_code_is_shown_at_the_end_or_if_it_was_given() -> None:
     again = GAME.start(2, 4, {"code": code})
     assert table(again) == table(GAME.start(2, 3))
     assert GAME.view(again, 1)["code"] == code
-    assert code in str(GAME.scene(state, 0, "de")["panels"])
+    assert code_zone(state) == {"title": "Aufbau-Code", "lines": [code], "things": []}
+    assert code_zone(again) == code_zone(state)
+    assert code_zone(GAME.start(2, 3)) is None
+
+
+def code_zone(state: State) -> dict[str, Any] | None:
+    """What the browser draws of it: a zone without things is drawn only if it is not a quiet one."""
+    zones = [zone for panel in GAME.scene(state, 0, "de")["panels"] for zone in panel["zones"] if zone["id"] == "code"]
+    shown = [{key: zone[key] for key in ("title", "lines", "things")} for zone in zones if "quiet" not in zone]
+    return shown[0] if shown else None
+
+
+@pytest.mark.parametrize("text", [GOOD.lower(), f"  {GOOD} ", GOOD.lower().replace("k", "K")])
+def test_a_code_as_people_type_it(text: str) -> None:
+    state = GAME.start(2, 0, {"code": text})
+    assert table(state) == table(GAME.start(2, 1, {"code": GOOD}))
+    assert GAME.view(state, 0)["code"] == GOOD
+
+
+@pytest.mark.parametrize("text", ["nonsense", "2RN_JX", " ", "2RN-JX"])
+def test_what_is_no_code_is_refused_in_words(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        GAME.start(2, 0, {"code": text})
+    assert refused.value.message == f"{text!r} is no setup code; one looks like 2RN-JX-0A1B2C3-7Q2K9D0"
 
 
 @pytest.mark.parametrize(
     ("code", "why"),
     [
         ("nonsense", "code"),
-        (GOOD.lower(), "code"),
         (GOOD + "0", "code"),
         (GOOD.replace("2PE", "5PE"), "code"),
         (GOOD.replace("2PE", "2QE"), "code"),

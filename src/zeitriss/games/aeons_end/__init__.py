@@ -49,7 +49,7 @@ from zeitriss.games.aeons_end.nemeses import (
 
 GAME = Game(
     name="aeons_end",
-    rules=1,
+    rules=2,
     seats=(1, 2, 3, 4),
     settings=setup.SETTINGS,
     catalogue=CATALOGUE,

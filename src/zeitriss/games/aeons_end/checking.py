@@ -27,6 +27,7 @@ from zeitriss.games.aeons_end.cards import (
     TURN_DECKS,
     TYPE,
 )
+from zeitriss.games.aeons_end.code import read_code
 from zeitriss.games.aeons_end.setup import specific
 from zeitriss.games.aeons_end.state import AeonsEnd
 
@@ -54,6 +55,8 @@ def stock(g: AeonsEnd) -> dict[tuple[str, int], int]:
 
 def check(g: AeonsEnd) -> None:
     """What a hand-edited snapshot may get wrong beyond single fields."""
+    if g.options["code"]:
+        read_code(g.options["code"])
     refuse_if(len(set(g.mages)) != len(g.mages), "mages", "all mages are different")
     refuse_if(sorted(g.tokens) != list(range(g.seats)), "tokens", f"every token from 0 to {g.seats - 1} is given once")
     kinds = [len([card for card in g.piles if TYPE[card] == kind]) for kind in range(len(PILES_OF))]

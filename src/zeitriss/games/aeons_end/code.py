@@ -1,11 +1,12 @@
 """The setup code: everything that was chosen or dealt before the first turn, in one line that others can use.
 
 `2RN-JX-0A1B2C3-7Q2K9D0`: player number, nemesis, difficulty and variants; the mages by seat; the supply as a set of
-cards; the key from which all decks were shuffled. Whoever starts with it gets the same deal.
+cards; the key from which all decks were shuffled. Whoever starts with it gets the same deal. Small letters do as well.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from zeitriss.core.errors import BadOption
@@ -17,7 +18,9 @@ LEVEL_LETTERS: Final = "BNEX"  # beginner, normal, expert, extinction
 MAGE_LETTERS: Final = [name[0].upper() for name in MAGE.names]
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # base 32 without I, L, O and U, which are easily misread
 KEY_DIGITS: Final = 7
-PATTERN: Final = r"(?:[1-4][RCMP][BNEX]T?E?-[ABJKLMPX]{1,4}-[0-9A-F]{7}-[0-9A-HJKMNP-TV-Z]{7})?"
+EXAMPLE: Final = "2RN-JX-0A1B2C3-7Q2K9D0"
+PATTERN: Final = r"[1-4][RCMP][BNEX]T?E?-[ABJKLMPX]{1,4}-[0-9A-F]{7}-[0-9A-HJKMNP-TV-Z]{7}"
+ANY_LINE: Final = r".{0,99}"  # of the option: what is no code is refused here, in words
 
 assert len(NEMESIS_LETTERS) == len(NEMESIS)
 assert len(LEVEL_LETTERS) == len(LEVEL)
@@ -51,8 +54,11 @@ def write_code(plan: Plan) -> str:
     return f"{head}-{mages}-{supply:07X}-{in_base_32(plan.key)}"
 
 
-def read_code(code: str) -> Plan:
-    """The plan of a code that fits PATTERN; what makes no sense is refused."""
+def read_code(text: str) -> Plan:
+    """The plan of a code; what makes no sense is refused."""
+    code = text.strip().upper()
+    if not re.fullmatch(PATTERN, code):
+        raise BadOption(f"{text!r} is no setup code; one looks like {EXAMPLE}", "code")
     head, letters, supply, key = code.split("-")
     mages = [MAGE_LETTERS.index(letter) for letter in letters]
     if len(mages) != int(head[0]) or len(set(mages)) != len(mages):

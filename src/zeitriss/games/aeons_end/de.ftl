@@ -41,8 +41,11 @@ nemesis-deck = Erzfeind-Stapel
 nemesis-deck-left = Erzfeind-Stapel: Level I { $one }, Level II { $two }, Level III { $three }
 nemesis-discard = Ablage des Erzfeindes
 carried-out = Wird gerade ausgeführt
-strike-deck = Zuschlag-Karten: { $cards }
+strike-deck = Zuschlag-Stapel
+strikes = Zuschläge
+strike-deck-left = Zuschlag-Karten: { $cards }
 corruption-deck = Verderbnis-Stapel
+corruptions = Verderbnisse
 corruption-deck-left = Verderbnis-Stapel mit { $count } Karten: { $cards }
 devoured-title = Verschlungen
 devoured-pile = Verschlungene Karten
@@ -54,7 +57,8 @@ gravehold = Feste der letzten Ruhe
 turn-order = Reihenfolge-Deck
 turn-order-note = Noch { $left } von { $all } Karten
 turn-left = { $turn }: noch { $left } von { $all } im Deck
-turn-next = liegt oben
+turn-of = { $turn } ({ $who })
+turn-next = { $left } · oben
 plan = Nächster Zug des Erzfeindes
 plan-minion = { $card } handelt
 plan-power = { $left ->
@@ -62,9 +66,15 @@ plan-power = { $left ->
     [one] { $card }: danach noch 1 Marker
    *[other] { $card }: danach noch { $left } Marker
  }
-plan-draw = zieht eine Karte
+plan-draw = der Erzfeind zieht eine Karte
+plan-unleash = SPEZIAL dreimal: der Erzfeind hat keine Karte mehr
+plan-strike = der Erzfeind schlägt zu (Wut mindestens { $fury })
+plan-cleared = nichts ist mehr im Spiel: Ihr habt überlebt
+plan-lost-swarm = Schwarm mit 13 oder mehr Leerlingen: Ihr würdet verlieren
+plan-lost-gravehold = die Feste würde fallen
 coming = Was noch kommt
 code-zone = Aufbau-Code: { $code }
+code = Aufbau-Code
 life = Leben
 charges = Energie
 aether = Aetherium
@@ -127,10 +137,13 @@ ask-take-turn = Eure Wahl: Wer macht den nächsten Zug?
 ask-casting = Welchen Zauber wirkst du?
 ask-must-cast = Zauber an dunklen Rissen musst du wirken. Welchen zuerst?
 ask-clear = In welcher Reihenfolge legst du deine gespielten Karten ab? Die letzte liegt oben.
+ask-clear-drop = In welcher Reihenfolge legst du deine gespielten Karten ab? Du darfst auch ungespielte Kristalle und Artefakte ablegen. Die letzte liegt oben.
+ask-drop = Du darfst auch ungespielte Kristalle und Artefakte ablegen.
 ask-main = Du hast { $aether } Aetherium. Spiele, erwirb, bündle, binde oder beende deine Aktionen.
 ask-ability = Du darfst jetzt deine Fähigkeit nutzen.
 ask-recall-gem = Welchen gespielten Kristall nimmst du zurück auf die Hand?
 ask-one-of = { $foe }: Was wählt ihr?
+ask-of-a-card = { $foe }: { $question }
 ask-break-breach = Du bist erschöpft. Welcher deiner Risse wird zerstört?
 ask-spells-fall = Welchen Zauber legst du zuerst ab?
 ask-amber-on-deck = Legst du den V'riswood Bernstein oben auf dein Deck?
@@ -263,8 +276,8 @@ label-end-main = Aktionen beenden
 label-cast-own = { $card } an Riss { $breach } wirken
 label-yes-amber-on-deck = Oben auf das Deck
 label-no-amber-on-deck = Auf die Ablage
-label-yes-feed-phoenix = Eine Energie geben: 4 Schaden
-label-no-feed-phoenix = Energie behalten: 2 Schaden
+label-yes-feed-phoenix = Eine Energie geben: { $amount } Schaden
+label-no-feed-phoenix = Energie behalten: { $amount } Schaden
 label-yes-may-swap = Ziehen und abwerfen
 label-no-may-swap = Lieber nicht
 label-yes-may-burn = 1 Schaden nehmen
@@ -275,6 +288,7 @@ label-done-foresee = Energie behalten
 label-ability-ward = Abwehren
 label-done-ward = Geschehen lassen
 label-done = Keine weitere Karte
+label-done-clear = Fertig
 label-no-card = Keine Karte
 label-no-spell = Jetzt nicht wirken
 label-no-more-spells = Keinen weiteren Zauber
@@ -315,7 +329,7 @@ log-charge = { $who } kauft eine Energie.
 log-focus = { $who } bündelt Riss { $breach }.
 log-open = { $who } aktiviert Riss { $breach }.
 log-prep = { $who } bindet { $card } an Riss { $breach }.
-log-cast = { $who } wirkt { $card } von { $seat } an Riss { $breach }.
+log-cast = { $who } wirkt { $card } (Riss { $breach } von { $seat }).
 log-use = { $who } nutzt { $card } an Riss { $breach }.
 log-stop = { $who } verhindert { $foe }.
 log-ability = { $who } nutzt die Fähigkeit von { $seat }.
@@ -368,6 +382,7 @@ news-draws = { $who } zieht { $amount ->
 news-enters = { $foe } kommt in die Auslage.
 news-exhausted = { $who } ist erschöpft!
 news-fury = Die Wut steigt auf { $amount }.
+news-fury-falls = Die Wut sinkt auf { $amount }.
 news-gains = { $who } erhält { $card }.
 news-gravehold-healed = Die Feste erhält { $amount } Leben.
 news-gravehold-hurt = Die Feste nimmt { $amount } Schaden.
@@ -387,10 +402,14 @@ news-power-ticks = { $foe }: noch { $amount } Zeitmarker.
 news-reshuffled = Das Reihenfolge-Deck wird neu gemischt.
 news-revealed = { $who } deckt { $card } auf.
 news-revealed-turn = Aufgedeckt: Reihenfolgekarte { $turn }.
+news-revealed-turn-of = Aufgedeckt: Reihenfolgekarte { $turn } ({ $who }).
+news-revealed-turn-pair = Aufgedeckt: Reihenfolgekarte { $turn } ({ $who } oder { $other }).
 news-shielded = In diesem Zug nehmen weder Spieler noch Feste Schaden.
 news-strike = Hassgeburt schlägt zu: { $foe }.
 news-swarm = Die Königin schwärmt mit { $amount } Leerlingen.
 news-turn-card = Reihenfolgekarte: { $turn }.
+news-turn-card-of = Reihenfolgekarte: { $turn } ({ $who }).
+news-turn-card-pair = Reihenfolgekarte: { $turn } ({ $who } oder { $other }).
 news-turned-over = { $who } dreht die Ablage um, sie ist das neue Deck.
 news-vexed = { $foe } wird abgelegt.
 
@@ -421,18 +440,46 @@ over-devoured = Der Unersättliche hat alle Vorräte verschlungen.
 coming-unleash = SPEZIAL × { $count }
 coming-strike = Zuschlagen × { $count }
 coming-swarm = Schwärmen × { $count }
-coming-hurt = Schaden an Spieler
-coming-gravehold = Schaden an der Feste
-coming-damage = Dein Schaden
-coming-draw = Ziehen
-coming-discard = Abwerfen
-coming-destroy = Zerstören
-coming-devour = Verschlingen
-coming-corrupt = Verderbnis
+coming-hurt = { $count ->
+    [0] Schaden an einem Spieler
+   *[other] { $count } Schaden an einem Spieler
+ }
+coming-gravehold = { $count ->
+    [0] Schaden an der Feste
+   *[other] { $count } Schaden an der Feste
+ }
+coming-damage = { $count ->
+    [0] Dein Schaden
+   *[other] Du machst { $count } Schaden
+ }
+coming-draw = { $count ->
+    [0] Ziehen
+    [one] Eine Karte ziehen
+   *[other] { $count } Karten ziehen
+ }
+coming-discard = { $count ->
+    [0] Abwerfen
+    [one] Eine Karte abwerfen
+   *[other] { $count } Karten abwerfen
+ }
+coming-destroy = { $count ->
+    [0] Zerstören
+    [one] Eine Karte zerstören
+   *[other] { $count } Karten zerstören
+ }
+coming-devour = { $count ->
+    [0] Verschlingen
+    [one] Eine Karte verschlingen
+   *[other] { $count } Karten verschlingen
+ }
+coming-corrupt = { $count ->
+    [0] Verderbnis
+    [one] Eine Verderbnis nehmen
+   *[other] { $count } Verderbnisse nehmen
+ }
 coming-breach = Riss zerstören
 coming-charges = Energie verlieren
 coming-cast = Zauber wirken
-coming-nemesis-draw = Erzfeind zieht
 coming-other = Weiterer Effekt
 
 colour-gem = Kristall
@@ -750,60 +797,60 @@ option-mage_d-lash = { mage-lash }, { mage-lash-title }
 option-mage_d-mist = { mage-mist }, { mage-mist-title }
 option-mage_d-phaedraxa = { mage-phaedraxa }, { mage-phaedraxa-title }
 option-mage_d-xaxos = { mage-xaxos }, { mage-xaxos-title }
-option-required-jade = { card-jade }
-option-required-vriswood-amber = { card-vriswood-amber }
-option-required-sifters-pearl = { card-sifters-pearl }
-option-required-diamond-cluster = { card-diamond-cluster }
-option-required-searing-ruby = { card-searing-ruby }
-option-required-burning-opal = { card-burning-opal }
-option-required-clouded-sapphire = { card-clouded-sapphire }
-option-required-flexing-dagger = { card-flexing-dagger }
-option-required-bottled-vortex = { card-bottled-vortex }
-option-required-unstable-prism = { card-unstable-prism }
-option-required-blasting-staff = { card-blasting-staff }
-option-required-focusing-orb = { card-focusing-orb }
-option-required-mages-talisman = { card-mages-talisman }
-option-required-spectral-echo = { card-spectral-echo }
-option-required-phoenix-flame = { card-phoenix-flame }
-option-required-ignite = { card-ignite }
-option-required-lava-tendril = { card-lava-tendril }
-option-required-amplify-vision = { card-amplify-vision }
-option-required-feral-lightning = { card-feral-lightning }
-option-required-dark-fire = { card-dark-fire }
-option-required-essence-theft = { card-essence-theft }
-option-required-oblivion-swell = { card-oblivion-swell }
-option-required-planar-insight = { card-planar-insight }
-option-required-chaos-arc = { card-chaos-arc }
-option-required-wildfire-whip = { card-wildfire-whip }
-option-required-arcane-nexus = { card-arcane-nexus }
-option-required-consuming-void = { card-consuming-void }
-option-excluded-jade = { card-jade }
-option-excluded-vriswood-amber = { card-vriswood-amber }
-option-excluded-sifters-pearl = { card-sifters-pearl }
-option-excluded-diamond-cluster = { card-diamond-cluster }
-option-excluded-searing-ruby = { card-searing-ruby }
-option-excluded-burning-opal = { card-burning-opal }
-option-excluded-clouded-sapphire = { card-clouded-sapphire }
-option-excluded-flexing-dagger = { card-flexing-dagger }
-option-excluded-bottled-vortex = { card-bottled-vortex }
-option-excluded-unstable-prism = { card-unstable-prism }
-option-excluded-blasting-staff = { card-blasting-staff }
-option-excluded-focusing-orb = { card-focusing-orb }
-option-excluded-mages-talisman = { card-mages-talisman }
-option-excluded-spectral-echo = { card-spectral-echo }
-option-excluded-phoenix-flame = { card-phoenix-flame }
-option-excluded-ignite = { card-ignite }
-option-excluded-lava-tendril = { card-lava-tendril }
-option-excluded-amplify-vision = { card-amplify-vision }
-option-excluded-feral-lightning = { card-feral-lightning }
-option-excluded-dark-fire = { card-dark-fire }
-option-excluded-essence-theft = { card-essence-theft }
-option-excluded-oblivion-swell = { card-oblivion-swell }
-option-excluded-planar-insight = { card-planar-insight }
-option-excluded-chaos-arc = { card-chaos-arc }
-option-excluded-wildfire-whip = { card-wildfire-whip }
-option-excluded-arcane-nexus = { card-arcane-nexus }
-option-excluded-consuming-void = { card-consuming-void }
+option-required-jade = { card-jade } · { kind-gem } 2
+option-required-vriswood-amber = { card-vriswood-amber } · { kind-gem } 3
+option-required-sifters-pearl = { card-sifters-pearl } · { kind-gem } 3
+option-required-diamond-cluster = { card-diamond-cluster } · { kind-gem } 4
+option-required-searing-ruby = { card-searing-ruby } · { kind-gem } 4
+option-required-burning-opal = { card-burning-opal } · { kind-gem } 5
+option-required-clouded-sapphire = { card-clouded-sapphire } · { kind-gem } 6
+option-required-flexing-dagger = { card-flexing-dagger } · { kind-relic } 2
+option-required-bottled-vortex = { card-bottled-vortex } · { kind-relic } 3
+option-required-unstable-prism = { card-unstable-prism } · { kind-relic } 3
+option-required-blasting-staff = { card-blasting-staff } · { kind-relic } 4
+option-required-focusing-orb = { card-focusing-orb } · { kind-relic } 4
+option-required-mages-talisman = { card-mages-talisman } · { kind-relic } 5
+option-required-spectral-echo = { card-spectral-echo } · { kind-spell } 3
+option-required-phoenix-flame = { card-phoenix-flame } · { kind-spell } 3
+option-required-ignite = { card-ignite } · { kind-spell } 4
+option-required-lava-tendril = { card-lava-tendril } · { kind-spell } 4
+option-required-amplify-vision = { card-amplify-vision } · { kind-spell } 4
+option-required-feral-lightning = { card-feral-lightning } · { kind-spell } 5
+option-required-dark-fire = { card-dark-fire } · { kind-spell } 5
+option-required-essence-theft = { card-essence-theft } · { kind-spell } 5
+option-required-oblivion-swell = { card-oblivion-swell } · { kind-spell } 5
+option-required-planar-insight = { card-planar-insight } · { kind-spell } 6
+option-required-chaos-arc = { card-chaos-arc } · { kind-spell } 6
+option-required-wildfire-whip = { card-wildfire-whip } · { kind-spell } 6
+option-required-arcane-nexus = { card-arcane-nexus } · { kind-spell } 7
+option-required-consuming-void = { card-consuming-void } · { kind-spell } 7
+option-excluded-jade = { card-jade } · { kind-gem } 2
+option-excluded-vriswood-amber = { card-vriswood-amber } · { kind-gem } 3
+option-excluded-sifters-pearl = { card-sifters-pearl } · { kind-gem } 3
+option-excluded-diamond-cluster = { card-diamond-cluster } · { kind-gem } 4
+option-excluded-searing-ruby = { card-searing-ruby } · { kind-gem } 4
+option-excluded-burning-opal = { card-burning-opal } · { kind-gem } 5
+option-excluded-clouded-sapphire = { card-clouded-sapphire } · { kind-gem } 6
+option-excluded-flexing-dagger = { card-flexing-dagger } · { kind-relic } 2
+option-excluded-bottled-vortex = { card-bottled-vortex } · { kind-relic } 3
+option-excluded-unstable-prism = { card-unstable-prism } · { kind-relic } 3
+option-excluded-blasting-staff = { card-blasting-staff } · { kind-relic } 4
+option-excluded-focusing-orb = { card-focusing-orb } · { kind-relic } 4
+option-excluded-mages-talisman = { card-mages-talisman } · { kind-relic } 5
+option-excluded-spectral-echo = { card-spectral-echo } · { kind-spell } 3
+option-excluded-phoenix-flame = { card-phoenix-flame } · { kind-spell } 3
+option-excluded-ignite = { card-ignite } · { kind-spell } 4
+option-excluded-lava-tendril = { card-lava-tendril } · { kind-spell } 4
+option-excluded-amplify-vision = { card-amplify-vision } · { kind-spell } 4
+option-excluded-feral-lightning = { card-feral-lightning } · { kind-spell } 5
+option-excluded-dark-fire = { card-dark-fire } · { kind-spell } 5
+option-excluded-essence-theft = { card-essence-theft } · { kind-spell } 5
+option-excluded-oblivion-swell = { card-oblivion-swell } · { kind-spell } 5
+option-excluded-planar-insight = { card-planar-insight } · { kind-spell } 6
+option-excluded-chaos-arc = { card-chaos-arc } · { kind-spell } 6
+option-excluded-wildfire-whip = { card-wildfire-whip } · { kind-spell } 6
+option-excluded-arcane-nexus = { card-arcane-nexus } · { kind-spell } 7
+option-excluded-consuming-void = { card-consuming-void } · { kind-spell } 7
 turn-one = Spieler 1
     .text = Der Spieler mit dem Plättchen 1 macht einen Zug.
 turn-two = Spieler 2

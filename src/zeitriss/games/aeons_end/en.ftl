@@ -41,8 +41,11 @@ nemesis-deck = Nemesis deck
 nemesis-deck-left = Nemesis deck: tier I { $one }, tier II { $two }, tier III { $three }
 nemesis-discard = Nemesis discard pile
 carried-out = Being carried out
-strike-deck = Strike cards: { $cards }
+strike-deck = Strike deck
+strikes = Strikes
+strike-deck-left = Strike cards: { $cards }
 corruption-deck = Corruption deck
+corruptions = Corruptions
 corruption-deck-left = Corruption deck with { $count } cards: { $cards }
 devoured-title = Devoured
 devoured-pile = Devoured pile
@@ -54,17 +57,24 @@ gravehold = Gravehold
 turn-order = Turn order deck
 turn-order-note = { $left } of { $all } cards left
 turn-left = { $turn }: { $left } of { $all } still in the deck
-turn-next = on top
+turn-of = { $turn } ({ $who })
+turn-next = { $left } · top
 plan = The nemesis’ next turn
 plan-minion = { $card } acts
 plan-power = { $left ->
-    [0] { $card } strikes
+    [0] { $card } takes effect
     [one] { $card }: 1 token left after that
    *[other] { $card }: { $left } tokens left after that
  }
-plan-draw = draws a card
+plan-draw = the nemesis draws a card
+plan-unleash = the nemesis unleashes three times: it has no card to draw
+plan-strike = the nemesis strikes (fury { $fury } or more)
+plan-cleared = nothing is left in play: you have survived
+plan-lost-swarm = a swarm of 13 or more husks: you would lose
+plan-lost-gravehold = Gravehold would fall
 coming = Still to come
 code-zone = Setup code: { $code }
+code = Setup code
 life = Life
 charges = Charges
 aether = Aether
@@ -127,10 +137,13 @@ ask-take-turn = Your choice: who takes the next turn?
 ask-casting = Which spell do you cast?
 ask-must-cast = Spells on closed breaches must be cast. Which one first?
 ask-clear = In which order do you discard your played cards? The last one lies on top.
+ask-clear-drop = In which order do you discard your played cards? You may also discard unplayed gems and relics. The last one lies on top.
+ask-drop = You may also discard unplayed gems and relics.
 ask-main = You have { $aether } aether. Play, gain, focus, prep, or end your main phase.
 ask-ability = You may use your ability now.
 ask-recall-gem = Which played gem do you take back into your hand?
 ask-one-of = { $foe }: what do you choose?
+ask-of-a-card = { $foe }: { $question }
 ask-break-breach = You are exhausted. Which of your breaches is destroyed?
 ask-spells-fall = Which spell do you discard first?
 ask-amber-on-deck = Do you put the V'riswood Amber on top of your deck?
@@ -263,8 +276,8 @@ label-end-main = End the main phase
 label-cast-own = Cast { $card } from breach { $breach }
 label-yes-amber-on-deck = On top of the deck
 label-no-amber-on-deck = On the discard pile
-label-yes-feed-phoenix = Give up a charge: 4 damage
-label-no-feed-phoenix = Keep the charge: 2 damage
+label-yes-feed-phoenix = Give up a charge: { $amount } damage
+label-no-feed-phoenix = Keep the charge: { $amount } damage
 label-yes-may-swap = Draw and discard
 label-no-may-swap = Rather not
 label-yes-may-burn = Take 1 damage
@@ -275,6 +288,7 @@ label-done-foresee = Keep the charges
 label-ability-ward = Cancel it
 label-done-ward = Let it happen
 label-done = No further card
+label-done-clear = Done
 label-no-card = No card
 label-no-spell = Do not cast it now
 label-no-more-spells = No further spell
@@ -315,7 +329,7 @@ log-charge = { $who } buys a charge.
 log-focus = { $who } focuses breach { $breach }.
 log-open = { $who } opens breach { $breach }.
 log-prep = { $who } preps { $card } to breach { $breach }.
-log-cast = { $who } casts { $card } of { $seat } from breach { $breach }.
+log-cast = { $who } casts { $card } (breach { $breach } of { $seat }).
 log-use = { $who } uses { $card } at breach { $breach }.
 log-stop = { $who } stops { $foe }.
 log-ability = { $who } uses the ability of { $seat }.
@@ -374,6 +388,7 @@ news-draws = { $who } draws { $amount ->
 news-enters = { $foe } enters the row.
 news-exhausted = { $who } is exhausted!
 news-fury = The fury rises to { $amount }.
+news-fury-falls = The fury falls to { $amount }.
 news-gains = { $who } receives { $card }.
 news-gravehold-healed = Gravehold regains { $amount } life.
 news-gravehold-hurt = Gravehold takes { $amount } damage.
@@ -396,10 +411,14 @@ news-power-ticks = { $foe }: { $amount ->
 news-reshuffled = The turn order deck is shuffled anew.
 news-revealed = { $who } reveals { $card }.
 news-revealed-turn = Revealed: turn order card { $turn }.
+news-revealed-turn-of = Revealed: turn order card { $turn } ({ $who }).
+news-revealed-turn-pair = Revealed: turn order card { $turn } ({ $who } or { $other }).
 news-shielded = In this turn neither players nor Gravehold take damage.
 news-strike = Rageborne strikes: { $foe }.
 news-swarm = The queen swarms with { $amount } husks.
 news-turn-card = Turn order card: { $turn }.
+news-turn-card-of = Turn order card: { $turn } ({ $who }).
+news-turn-card-pair = Turn order card: { $turn } ({ $who } or { $other }).
 news-turned-over = { $who } turns the discard pile over, it is the new deck.
 news-vexed = { $foe } is discarded.
 
@@ -433,18 +452,46 @@ over-devoured = The Prince of Gluttons has devoured the whole supply.
 coming-unleash = Unleash × { $count }
 coming-strike = Strike × { $count }
 coming-swarm = Swarm × { $count }
-coming-hurt = Damage to a player
-coming-gravehold = Damage to Gravehold
-coming-damage = Your damage
-coming-draw = Draw
-coming-discard = Discard
-coming-destroy = Destroy
-coming-devour = Devour
-coming-corrupt = Corruption
+coming-hurt = { $count ->
+    [0] Damage to a player
+   *[other] { $count } damage to a player
+ }
+coming-gravehold = { $count ->
+    [0] Damage to Gravehold
+   *[other] { $count } damage to Gravehold
+ }
+coming-damage = { $count ->
+    [0] Your damage
+   *[other] You deal { $count } damage
+ }
+coming-draw = { $count ->
+    [0] Draw
+    [one] Draw a card
+   *[other] Draw { $count } cards
+ }
+coming-discard = { $count ->
+    [0] Discard
+    [one] Discard a card
+   *[other] Discard { $count } cards
+ }
+coming-destroy = { $count ->
+    [0] Destroy
+    [one] Destroy a card
+   *[other] Destroy { $count } cards
+ }
+coming-devour = { $count ->
+    [0] Devour
+    [one] Devour a card
+   *[other] Devour { $count } cards
+ }
+coming-corrupt = { $count ->
+    [0] Corruption
+    [one] Take a corruption
+   *[other] Take { $count } corruptions
+ }
 coming-breach = Destroy a breach
 coming-charges = Lose charges
 coming-cast = Cast a spell
-coming-nemesis-draw = Nemesis draws
 coming-other = Further effect
 
 colour-gem = Gem
@@ -762,60 +809,60 @@ option-mage_d-lash = { mage-lash }, { mage-lash-title }
 option-mage_d-mist = { mage-mist }, { mage-mist-title }
 option-mage_d-phaedraxa = { mage-phaedraxa }, { mage-phaedraxa-title }
 option-mage_d-xaxos = { mage-xaxos }, { mage-xaxos-title }
-option-required-jade = { card-jade }
-option-required-vriswood-amber = { card-vriswood-amber }
-option-required-sifters-pearl = { card-sifters-pearl }
-option-required-diamond-cluster = { card-diamond-cluster }
-option-required-searing-ruby = { card-searing-ruby }
-option-required-burning-opal = { card-burning-opal }
-option-required-clouded-sapphire = { card-clouded-sapphire }
-option-required-flexing-dagger = { card-flexing-dagger }
-option-required-bottled-vortex = { card-bottled-vortex }
-option-required-unstable-prism = { card-unstable-prism }
-option-required-blasting-staff = { card-blasting-staff }
-option-required-focusing-orb = { card-focusing-orb }
-option-required-mages-talisman = { card-mages-talisman }
-option-required-spectral-echo = { card-spectral-echo }
-option-required-phoenix-flame = { card-phoenix-flame }
-option-required-ignite = { card-ignite }
-option-required-lava-tendril = { card-lava-tendril }
-option-required-amplify-vision = { card-amplify-vision }
-option-required-feral-lightning = { card-feral-lightning }
-option-required-dark-fire = { card-dark-fire }
-option-required-essence-theft = { card-essence-theft }
-option-required-oblivion-swell = { card-oblivion-swell }
-option-required-planar-insight = { card-planar-insight }
-option-required-chaos-arc = { card-chaos-arc }
-option-required-wildfire-whip = { card-wildfire-whip }
-option-required-arcane-nexus = { card-arcane-nexus }
-option-required-consuming-void = { card-consuming-void }
-option-excluded-jade = { card-jade }
-option-excluded-vriswood-amber = { card-vriswood-amber }
-option-excluded-sifters-pearl = { card-sifters-pearl }
-option-excluded-diamond-cluster = { card-diamond-cluster }
-option-excluded-searing-ruby = { card-searing-ruby }
-option-excluded-burning-opal = { card-burning-opal }
-option-excluded-clouded-sapphire = { card-clouded-sapphire }
-option-excluded-flexing-dagger = { card-flexing-dagger }
-option-excluded-bottled-vortex = { card-bottled-vortex }
-option-excluded-unstable-prism = { card-unstable-prism }
-option-excluded-blasting-staff = { card-blasting-staff }
-option-excluded-focusing-orb = { card-focusing-orb }
-option-excluded-mages-talisman = { card-mages-talisman }
-option-excluded-spectral-echo = { card-spectral-echo }
-option-excluded-phoenix-flame = { card-phoenix-flame }
-option-excluded-ignite = { card-ignite }
-option-excluded-lava-tendril = { card-lava-tendril }
-option-excluded-amplify-vision = { card-amplify-vision }
-option-excluded-feral-lightning = { card-feral-lightning }
-option-excluded-dark-fire = { card-dark-fire }
-option-excluded-essence-theft = { card-essence-theft }
-option-excluded-oblivion-swell = { card-oblivion-swell }
-option-excluded-planar-insight = { card-planar-insight }
-option-excluded-chaos-arc = { card-chaos-arc }
-option-excluded-wildfire-whip = { card-wildfire-whip }
-option-excluded-arcane-nexus = { card-arcane-nexus }
-option-excluded-consuming-void = { card-consuming-void }
+option-required-jade = { card-jade } · { kind-gem } 2
+option-required-vriswood-amber = { card-vriswood-amber } · { kind-gem } 3
+option-required-sifters-pearl = { card-sifters-pearl } · { kind-gem } 3
+option-required-diamond-cluster = { card-diamond-cluster } · { kind-gem } 4
+option-required-searing-ruby = { card-searing-ruby } · { kind-gem } 4
+option-required-burning-opal = { card-burning-opal } · { kind-gem } 5
+option-required-clouded-sapphire = { card-clouded-sapphire } · { kind-gem } 6
+option-required-flexing-dagger = { card-flexing-dagger } · { kind-relic } 2
+option-required-bottled-vortex = { card-bottled-vortex } · { kind-relic } 3
+option-required-unstable-prism = { card-unstable-prism } · { kind-relic } 3
+option-required-blasting-staff = { card-blasting-staff } · { kind-relic } 4
+option-required-focusing-orb = { card-focusing-orb } · { kind-relic } 4
+option-required-mages-talisman = { card-mages-talisman } · { kind-relic } 5
+option-required-spectral-echo = { card-spectral-echo } · { kind-spell } 3
+option-required-phoenix-flame = { card-phoenix-flame } · { kind-spell } 3
+option-required-ignite = { card-ignite } · { kind-spell } 4
+option-required-lava-tendril = { card-lava-tendril } · { kind-spell } 4
+option-required-amplify-vision = { card-amplify-vision } · { kind-spell } 4
+option-required-feral-lightning = { card-feral-lightning } · { kind-spell } 5
+option-required-dark-fire = { card-dark-fire } · { kind-spell } 5
+option-required-essence-theft = { card-essence-theft } · { kind-spell } 5
+option-required-oblivion-swell = { card-oblivion-swell } · { kind-spell } 5
+option-required-planar-insight = { card-planar-insight } · { kind-spell } 6
+option-required-chaos-arc = { card-chaos-arc } · { kind-spell } 6
+option-required-wildfire-whip = { card-wildfire-whip } · { kind-spell } 6
+option-required-arcane-nexus = { card-arcane-nexus } · { kind-spell } 7
+option-required-consuming-void = { card-consuming-void } · { kind-spell } 7
+option-excluded-jade = { card-jade } · { kind-gem } 2
+option-excluded-vriswood-amber = { card-vriswood-amber } · { kind-gem } 3
+option-excluded-sifters-pearl = { card-sifters-pearl } · { kind-gem } 3
+option-excluded-diamond-cluster = { card-diamond-cluster } · { kind-gem } 4
+option-excluded-searing-ruby = { card-searing-ruby } · { kind-gem } 4
+option-excluded-burning-opal = { card-burning-opal } · { kind-gem } 5
+option-excluded-clouded-sapphire = { card-clouded-sapphire } · { kind-gem } 6
+option-excluded-flexing-dagger = { card-flexing-dagger } · { kind-relic } 2
+option-excluded-bottled-vortex = { card-bottled-vortex } · { kind-relic } 3
+option-excluded-unstable-prism = { card-unstable-prism } · { kind-relic } 3
+option-excluded-blasting-staff = { card-blasting-staff } · { kind-relic } 4
+option-excluded-focusing-orb = { card-focusing-orb } · { kind-relic } 4
+option-excluded-mages-talisman = { card-mages-talisman } · { kind-relic } 5
+option-excluded-spectral-echo = { card-spectral-echo } · { kind-spell } 3
+option-excluded-phoenix-flame = { card-phoenix-flame } · { kind-spell } 3
+option-excluded-ignite = { card-ignite } · { kind-spell } 4
+option-excluded-lava-tendril = { card-lava-tendril } · { kind-spell } 4
+option-excluded-amplify-vision = { card-amplify-vision } · { kind-spell } 4
+option-excluded-feral-lightning = { card-feral-lightning } · { kind-spell } 5
+option-excluded-dark-fire = { card-dark-fire } · { kind-spell } 5
+option-excluded-essence-theft = { card-essence-theft } · { kind-spell } 5
+option-excluded-oblivion-swell = { card-oblivion-swell } · { kind-spell } 5
+option-excluded-planar-insight = { card-planar-insight } · { kind-spell } 6
+option-excluded-chaos-arc = { card-chaos-arc } · { kind-spell } 6
+option-excluded-wildfire-whip = { card-wildfire-whip } · { kind-spell } 6
+option-excluded-arcane-nexus = { card-arcane-nexus } · { kind-spell } 7
+option-excluded-consuming-void = { card-consuming-void } · { kind-spell } 7
 turn-one = Player 1
     .text = The player with token 1 takes a turn.
 turn-two = Player 2

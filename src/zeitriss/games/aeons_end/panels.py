@@ -7,7 +7,7 @@ from typing import Any
 
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
-from zeitriss.games.aeons_end.cards import TURN, TURN_DECKS
+from zeitriss.games.aeons_end.cards import FIRST_PAIR, TURN, TURN_DECKS
 from zeitriss.games.aeons_end.coming import coming, plan
 from zeitriss.games.aeons_end.faces import FOES, face
 from zeitriss.games.aeons_end.reasons import why_minion, why_pile, why_power
@@ -93,15 +93,16 @@ def nemesis_piles(view: View, say: Words) -> list[Zone]:
         "count": one + two + three,
         "why": say("unseen", cards=listing("foe", view["unseen"], say)),
     }
-    piles = [deck]
+    zones = [pile("nemesis-piles", say("nemesis-deck"), say("deck"), [deck])]
     if view["nemesis"] == "rageborne":
-        strikes = say("strike-deck", cards=listing("foe", view["strikes"], say))
-        piles.append({"id": "strikes", "kind": "deck", "name": strikes, "count": len(view["strikes"])})
+        cards = say("strike-deck-left", cards=listing("foe", view["strikes"], say))
+        strikes: Thing = {"id": "strikes", "kind": "deck", "name": cards, "count": len(view["strikes"])}
+        zones.append(pile("strike-pile", say("strike-deck"), say("strikes"), [strikes]))
     if view["nemesis"] == "crooked-mask":
         count = len(view["corruptions"])
         left = say("corruption-deck-left", count=count, cards=listing("card", view["corruptions"], say))
-        piles.append({"id": "corruptions", "kind": "deck", "name": left, "count": count})
-    zones = [pile("nemesis-piles", say("nemesis-deck"), say("deck"), piles)]
+        corruptions: Thing = {"id": "corruptions", "kind": "deck", "name": left, "count": count}
+        zones.append(pile("corruption-pile", say("corruption-deck"), say("corruptions"), [corruptions]))
     if view["nemesis_discard"]:
         things = [foe_thing(card, say) for card in view["nemesis_discard"]]
         zones.append(pile("nemesis-discard", say("nemesis-discard"), say("discard"), things))
@@ -166,8 +167,9 @@ def side_panel(view: View, say: Words) -> Panel:
     if gone:
         zones.append(pile("removed", say("removed"), say("removed"), gone))
     if view["code"]:
+        name = say("code-zone", code=view["code"])
         zones.append(
-            {"id": "code", "name": say("code-zone", code=view["code"]), "kind": "row", "things": [], "quiet": True}
+            {"id": "code", "name": name, "title": say("code"), "kind": "row", "things": [], "lines": [view["code"]]}
         )
     return {"id": "side", "name": say("gravehold"), "area": "side", "zones": zones, "counters": [gravehold]}
 
@@ -176,27 +178,49 @@ def turn_zone(view: View, say: Words) -> Zone:
     """What is left in the turn order deck; one thing per kind of card."""
     deck = TURN_DECKS["4_easier" if view["easier"] else str(view["seats"])]
     total = Count(TURN.names[card] for card in deck)
-    left: Count[str] = Count(view["turn_left"])
-    things: list[Thing] = []
-    for name in dict.fromkeys(TURN.names[card] for card in deck):
-        title = turn_name(view, name, say)
-        thing: Thing = {
-            "id": f"turn-{name}",
-            "kind": "token",
-            "name": say("turn-left", turn=title, left=left[name], all=total[name]),
-            "symbol": name if name in ("wild", "nemesis") else "mage",
-            "count": left[name],
-        }
-        if not left[name]:
-            thing["dim"] = True
-        if view["turn_deck"] and view["turn_deck"][0] == name:
-            thing["mark"] = say("turn-next")
-        things.append(thing)
+    things = [turn_thing(view, name, total[name], say) for name in total]
     note = say("turn-order-note", left=len(view["turn_left"]), all=len(deck))
     return {"id": "turn-order", "name": say("turn-order"), "kind": "tokens", "things": things, "note": note}
 
 
+def turn_thing(view: View, name: str, total: int, say: Words) -> Thing:
+    """A player's card shows the mage, a pair card both of them."""
+    title, left, mine = turn_name(view, name, say), view["turn_left"].count(name), owners(view, name)
+    thing: Thing = {
+        "id": f"turn-{name}",
+        "kind": "token",
+        "name": say("turn-left", turn=title, left=left, all=total),
+        "face": {**face("turn", name, say), "title": title},
+    }
+    mages = [view["players"][seat]["mage"] for seat in mine]
+    if len(mages) == 1:
+        thing["symbol"] = thing["face"]["emblem"] = mages[0]
+    elif mages:
+        thing["on"] = [
+            {"id": f"turn-{name}-{seat}", "name": say.name("mage", mage), "symbol": mage, "seat": seat}
+            for seat, mage in zip(mine, mages, strict=True)
+        ]
+    else:
+        thing["symbol"] = name
+    if view["turn_deck"] and view["turn_deck"][0] == name:
+        thing["mark"] = say("turn-next", left=left)  # where the count would be hidden it is part of the mark
+    else:
+        thing["count"] = left
+    if not left:
+        thing["dim"] = True
+    return thing
+
+
+def owners(view: View, name: str) -> list[int]:
+    """Whose turn order card this is; nobody's: wild and nemesis. AE-22: two players share a pair card."""
+    card, tokens = TURN.index[name], [player["token"] for player in view["players"]]
+    if card >= FIRST_PAIR:
+        return [seat for seat, token in enumerate(tokens) if token // 2 == card - FIRST_PAIR]
+    return [seat for seat, token in enumerate(tokens) if token == card]
+
+
 def turn_name(view: View, name: str, say: Words) -> str:
-    """A numbered card by the player it belongs to."""
-    owners = [seat for seat, player in enumerate(view["players"]) if player["token"] == TURN.index[name]]
-    return say.seat(owners[0]) if owners else say.name("turn", name)
+    """A card by its print and by the players it belongs to."""
+    who = [say.seat(seat) for seat in owners(view, name)]
+    card = say.name("turn", name)
+    return say("turn-of", turn=card, who=say("and").join(who)) if who else card

@@ -29,14 +29,18 @@ from zeitriss.games.aeons_end.cards import (
     TURN_DECKS,
     TYPE,
 )
-from zeitriss.games.aeons_end.code import PATTERN, Plan, read_code
+from zeitriss.games.aeons_end.code import ANY_LINE, Plan, read_code
 from zeitriss.games.aeons_end.nemeses.book import nemesis
 from zeitriss.games.aeons_end.state import KEYS, AeonsEnd
 from zeitriss.games.aeons_end.turn import NEXT_TURN
 
 RANDOM: Final = "random"
 SUPPLIES: Final[dict[str, list[str]]] = {supply["id"]: supply["cards"] for supply in SETUP["supplies"]}
-_SUPPLY_NAMES: Final = tuple(CARD.names[card] for card in IN_SUPPLY)
+# As the market lies: gems, relics, spells, each by cost
+_SUPPLY_NAMES: Final = tuple(
+    [CARD.names[card] for card in IN_SUPPLY if TYPE[card] != SPELL]
+    + [CARD.names[card] for card in IN_SUPPLY if TYPE[card] == SPELL]
+)
 _MAGES: Final = (RANDOM, *MAGE.names)
 
 # Options are tried together, not one by one: see the tests' contract.py.
@@ -52,7 +56,7 @@ SETTINGS: Final = (
     Option("excluded", [], _SUPPLY_NAMES, many=True, samples=()),
     Option("tutorial", False, (False, True), samples=()),  # AE-80
     Option("easier_turn_order", False, (False, True), seats=(4,), samples=()),  # AE-22
-    Option("code", "", pattern=PATTERN, samples=()),
+    Option("code", "", pattern=ANY_LINE, samples=()),
 )
 
 

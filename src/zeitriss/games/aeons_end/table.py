@@ -34,7 +34,21 @@ DONE = {
     "discard-for-ally": "label-no-card",
     "discard-gem": "label-no-card",
     "may-destroy-hand": "label-no-card",
+    "clear": "label-done-clear",
 }
+# Questions of the team that name no card of their own
+OF_A_CARD = (
+    "hurt-one",
+    "hurt-and-draw",
+    "hurt-and-drain",
+    "discard-three",
+    "discard-together",
+    "bleed",
+    "darken",
+    "unbind",
+    "unbind-costliest",
+    "unbind-of-most",
+)
 IN_HAND = ("play", "drop", "discard", "destroy", "double", "suffer")
 IN_DISCARD = ("destroy-discarded", "take")
 
@@ -52,6 +66,8 @@ def prompt(view: View, say: Words) -> str:
         return say("ask-ability")
     if ask == "casting" and "end phase" not in view["moves"]:
         return say("ask-must-cast")
+    if ask == "clear" and any(move.startswith("drop ") for move in view["moves"]):  # AE-80
+        return say("ask-clear-drop" if view["players"][view["asked"]]["play"] else "ask-drop")
     known: dict[str, str | int] = {
         "aether": view["aether"],
         "amount": amount(view, frame),
@@ -71,7 +87,26 @@ def prompt(view: View, say: Words) -> str:
         known["foe"] = say.name("foe", frame["foe"])
     if ask == "quartz":
         known["turn"] = turn_name(view, view["turn_deck"][0], say)
-    return say(f"ask-{ask}", **known)
+    question = say(f"ask-{ask}", **known)
+    foe = source(view) if ask in OF_A_CARD else ""
+    return say("ask-of-a-card", foe=say.name("foe", foe), question=question) if foe else question
+
+
+def source(view: View) -> str:
+    """The nemesis card that is being carried out: a strike, the card drawn, or one of the row; empty if none is."""
+    if view["phase"] != "nemesis":
+        return ""
+    if view["struck"] or view["drawn"]:
+        return str((view["drawn"] + view["struck"])[-1])
+    names = [entry["frame"] for entry in view["stack"]]
+    if "PowerLeaves" in names:
+        return str(view["stack"][names.index("PowerLeaves")]["foe"])
+    if "DrawStep" not in names:
+        return ""
+    row = [card for card, _ in view["row"]]
+    ahead = [entry["foe"] for entry in view["stack"] if entry["frame"] == "Activate" and entry["foe"] in row]
+    place = row.index(ahead[0]) if ahead else len(row)  # AE-56: from left to right
+    return row[place - 1] if place else ""
 
 
 def amount(view: View, frame: dict[str, Any]) -> int:
@@ -161,6 +196,8 @@ def label(move: Move, view: View, say: Words) -> str:
     if verb == "option":
         name = view["stack"][0]["foe"] if ask == "one-of" else EITHER[ask]
         return say(f"either-{name}-{'ab'[move.args[0]]}")
+    if ask == "feed-phoenix":
+        return say(f"label-{verb}-{ask}", amount=(4 if verb == "yes" else 2) + view["stack"][0]["bonus"])
     if verb in ("yes", "no"):
         return say(f"label-{verb}-{ask}")
     if verb in ("done", "ability") and ask in ("foresee", "ward"):
@@ -170,4 +207,6 @@ def label(move: Move, view: View, say: Words) -> str:
     if verb == "cast" and move.args[1] == view["seat"]:
         words = arguments(move, say)
         return say("label-cast-own", card=words["card"], breach=words["breach"])
+    if verb in ("shuffle", "next"):
+        return say(f"move-{verb}", turn=turn_name(view, TURN.names[move.args[0]], say))
     return describe(move, say)

@@ -35,10 +35,17 @@ def tell_broken(g: AeonsEnd, seat: int, breach: int) -> None:
         g.news.append(News("broken", {"who": f"seat.{seat}", "breach": f"breach.{BREACH.names[breach]}"}))
 
 
-def tell_turn(g: AeonsEnd, key: str, card: int) -> None:
-    """News about a turn order card."""
-    if g.news is not None:
-        g.news.append(News(key, {"turn": f"turn.{TURN.names[card]}"}))
+def tell_turn(g: AeonsEnd, key: str, card: int, owners: list[int]) -> None:
+    """News about a turn order card and whose it is: nobody's, a player's, a pair's."""
+    if g.news is None:
+        return
+    args: dict[str, int | str] = {"turn": f"turn.{TURN.names[card]}"}
+    if owners:
+        key += "-of" if len(owners) == 1 else "-pair"
+        args["who"] = f"seat.{owners[0]}"
+    if len(owners) > 1:
+        args["other"] = f"seat.{owners[1]}"
+    g.news.append(News(key, args))
 
 
 NEWS = (
@@ -53,6 +60,7 @@ NEWS = (
     "enters",
     "exhausted",
     "fury",
+    "fury-falls",
     "gains",
     "gravehold-healed",
     "gravehold-hurt",
@@ -69,10 +77,14 @@ NEWS = (
     "reshuffled",
     "revealed",
     "revealed-turn",
+    "revealed-turn-of",
+    "revealed-turn-pair",
     "shielded",
     "strike",
     "swarm",
     "turn-card",
+    "turn-card-of",
+    "turn-card-pair",
     "turned-over",
     "vexed",
 )

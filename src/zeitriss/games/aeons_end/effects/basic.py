@@ -55,7 +55,7 @@ def texts(s: int) -> dict[str, Text]:
         "cauterizer": [HurtByLife(s, foe("cauterizer"))],
         "needlemaw": [HitGravehold(s, 2)],
         "venomite": [OneOf(s, foe("venomite"))],
-        "pulverizing-ray": [Pulverize(s, 0, 0)],
+        "pulverizing-ray": [Pulverize(s, 0)],
         # Level 3
         "gather-darkness": [Darken(s), Unleash(s, 2)],
         "obliterate": [Unleash(s, 2), Obliterate(s)],

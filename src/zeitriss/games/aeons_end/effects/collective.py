@@ -1,4 +1,4 @@
-"""Hand cards that the players give up together (D15): the team names them, one at a time, seat after seat."""
+"""Hand cards that the players give up together (D15): the team names them, one at a time, in any order."""
 
 from __future__ import annotations
 
@@ -18,27 +18,24 @@ MOST: Final = 6
 RAY: Final = 18
 
 
+def discards(g: AeonsEnd, wanted: int) -> list[Move]:
+    """Every fitting card of every hand."""
+    return [DISCARD_OF.at(card, seat) for seat in range(g.seats) for card in ordered(fitting(g.hands[seat], wanted))]
+
+
 class Pulverize(Line):
-    """Pulverizing Ray: up to six gems from all hands, each of them spares Gravehold 3 of 18 damage.
+    """Pulverizing Ray: up to six gems from all hands, each of them spares Gravehold 3 of 18 damage."""
 
-    `least` is the first seat whose cards may still be named.
-    """
+    fields: ClassVar = {"count": Whole(0, MOST)}
 
-    fields: ClassVar = {"count": Whole(0, MOST), "least": Whole(0, 3)}
-
-    def __init__(self, seat: int, count: int, least: int) -> None:
+    def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-        self.least = least
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == MOST:
             return NOTHING
-        moves = [
-            DISCARD_OF.at(card, seat)
-            for seat in range(self.least, g.seats)
-            for card in ordered(fitting(g.hands[seat], ONLY_GEM))
-        ]
+        moves = discards(g, ONLY_GEM)
         return [*moves, DONE.at()] if moves else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
@@ -46,7 +43,7 @@ class Pulverize(Line):
             self.run(g)
         else:
             discard_from_hand(g, move.args[1], move.args[0])
-            g.do(Pulverize(self.seat, self.count + 1, move.args[1]))
+            g.do(Pulverize(self.seat, self.count + 1))
 
     def run(self, g: AeonsEnd) -> None:
         hit_gravehold(g, RAY - 3 * self.count)
@@ -55,25 +52,14 @@ class Pulverize(Line):
 class DiscardTogether(Line):
     """Onslaught: so many hand cards of all players, or all if there are fewer."""
 
-    fields: ClassVar = {"count": Whole(0, 999), "least": Whole(0, 3)}
+    fields: ClassVar = {"count": Whole(0, 999)}
 
-    def __init__(self, seat: int, count: int, least: int) -> None:
+    def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-        self.least = least
 
     def options(self, g: AeonsEnd) -> list[Move]:
-        """Cards of seats from which on enough is left for the rest."""
-        held = 0
-        for seat in range(self.least, g.seats):
-            held += len(g.hands[seat])
-        needed = min(self.count, held)
-        moves: list[Move] = []
-        for seat in range(self.least, g.seats):
-            if needed and held >= needed:
-                moves += [DISCARD_OF.at(card, seat) for card in ordered(fitting(g.hands[seat], ANY_CARD))]
-            held -= len(g.hands[seat])
-        return moves
+        return discards(g, ANY_CARD) if self.count else NOTHING
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = self.options(g)
@@ -81,7 +67,7 @@ class DiscardTogether(Line):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         discard_from_hand(g, move.args[1], move.args[0])
-        g.do(DiscardTogether(self.seat, self.count - 1, move.args[1]))
+        g.do(DiscardTogether(self.seat, self.count - 1))
 
     def run(self, g: AeonsEnd) -> None:
         for move in self.options(g):

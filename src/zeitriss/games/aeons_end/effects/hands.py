@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
-from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, COST, GEM, TYPE
+from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, TYPE
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
@@ -58,28 +58,23 @@ class DiscardHand(Frame[AeonsEnd]):
 
 
 class DestroyHand(Frame[AeonsEnd]):
-    """This player destroys so many fitting hand cards, or all if there are fewer.
+    """This player destroys so many fitting hand cards, or all if there are fewer."""
 
-    Destroyed cards have no order: they are named in the order of their numbers, `least` and up.
-    """
+    fields: ClassVar = {"count": Whole(1, 9), "wanted": One(FILTER)}
 
-    fields: ClassVar = {"count": Whole(1, 9), "wanted": One(FILTER), "least": One(CARD)}
-
-    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD, least: int = 0) -> None:
+    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD) -> None:
         super().__init__(seat)
         self.count = count
         self.wanted = wanted
-        self.least = least
 
     def options(self, g: AeonsEnd) -> list[int]:
-        """Cards from which on enough others are left for the rest."""
-        held = sorted([card for card in fitting(g.hands[self.seat], self.wanted) if card >= self.least])
-        last = len(held) - min(self.count, len(held))
-        return ordered(held[: last + 1]) if held else []
+        return ordered(fitting(g.hands[self.seat], self.wanted))
 
     def choices(self, g: AeonsEnd) -> list[Move]:
+        """Unasked where only equal cards are left, or all of them go."""
         options = self.options(g)
-        return [DESTROY.at(card) for card in options] if len(options) > 1 else NOTHING
+        held = len(fitting(g.hands[self.seat], self.wanted))
+        return [DESTROY.at(card) for card in options] if len(options) > 1 and held > self.count else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         self.destroy(g, move.args[0])
@@ -91,7 +86,7 @@ class DestroyHand(Frame[AeonsEnd]):
 
     def destroy(self, g: AeonsEnd, card: int) -> None:
         if self.count > 1:
-            g.do(DestroyHand(self.seat, self.count - 1, self.wanted, card))
+            g.do(DestroyHand(self.seat, self.count - 1, self.wanted))
         destroy_from_hand(g, self.seat, card)
 
 

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.schema import One, Whole
-from zeitriss.games.aeons_end.cards import ADELHEIM, BRAMA, CARD, JIAN, KADIR, LASH, MIST, PHAEDRAXA, SPELL, TYPE, WHEN
+from zeitriss.core.schema import Whole
+from zeitriss.games.aeons_end.cards import ADELHEIM, BRAMA, JIAN, KADIR, LASH, MIST, PHAEDRAXA, SPELL, TYPE, WHEN
 from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
@@ -50,7 +50,7 @@ def use_ability(g: AeonsEnd, seat: int) -> None:
         g.do(CastTwice(seat))
     elif mage == KADIR:
         g.gate = True
-        g.do(TakeSpells(g.active, 3, 0))
+        g.do(TakeSpells(g.active, 3))
     elif mage == LASH:
         g.do(ShuffleIn(seat, 1))
     elif mage == MIST:
@@ -64,30 +64,28 @@ def use_ability(g: AeonsEnd, seat: int) -> None:
         total = 0
         for ally in g.allies(seat):
             total += g.room(ally)
-        g.do(GiveCharges(seat, min(4, total), 0), Look(seat))
+        g.do(GiveCharges(seat, min(4, total)), Look(seat))
 
 
 class TakeSpells(Frame[AeonsEnd]):
-    """Otherworldly Gate: the active player takes up to three spells from the discard pile, named in their order."""
+    """Otherworldly Gate: the active player takes up to three spells from the discard pile, one at a time."""
 
-    fields: ClassVar = {"count": Whole(0, 3), "least": One(CARD)}
+    fields: ClassVar = {"count": Whole(0, 3)}
 
-    def __init__(self, seat: int, count: int, least: int) -> None:
+    def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-        self.least = least
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == 0:
             return NOTHING
-        spells = [card for card in ordered(g.discards[self.seat]) if TYPE[card] == SPELL and card >= self.least]
+        spells = [card for card in ordered(g.discards[self.seat]) if TYPE[card] == SPELL]
         return [*[TAKE.at(card) for card in spells], DONE.at()] if spells else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is TAKE:
-            card = move.args[0]
-            take_discarded(g, self.seat, card)
-            g.do(TakeSpells(self.seat, self.count - 1, card))
+            take_discarded(g, self.seat, move.args[0])
+            g.do(TakeSpells(self.seat, self.count - 1))
 
 
 def take_discarded(g: AeonsEnd, seat: int, card: int) -> None:
@@ -101,29 +99,22 @@ def take_discarded(g: AeonsEnd, seat: int, card: int) -> None:
 
 
 class GiveCharges(Frame[AeonsEnd]):
-    """Metaphysical Link: charges for allies, one at a time in the order of the seats, `least` and up (D15, R-9)."""
+    """Metaphysical Link: charges for allies, one at a time, split freely among those with a free slot (D15, R-9)."""
 
-    fields: ClassVar = {"count": Whole(0, 4), "least": Whole(0, 3)}
+    fields: ClassVar = {"count": Whole(0, 4)}
 
-    def __init__(self, seat: int, count: int, least: int) -> None:
+    def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-        self.least = least
 
     def options(self, g: AeonsEnd) -> list[int]:
-        """Allies with a free slot, as long as they and those after them can take all that is left."""
-        found: list[int] = []
-        room = 0
-        for ally in g.allies(self.seat)[::-1]:
-            free = g.room(ally)
-            room += free
-            if free and ally >= self.least and room >= self.count > 0:
-                found.insert(0, ally)
-        return found
+        return [ally for ally in g.allies(self.seat) if g.room(ally) > 0] if self.count else []
 
     def choices(self, g: AeonsEnd) -> list[Move]:
+        """Unasked where one ally is left, or every free slot is filled."""
         options = self.options(g)
-        return [CHOOSE.at(ally) for ally in options] if len(options) > 1 else NOTHING
+        room = sum([g.room(ally) for ally in options])
+        return [CHOOSE.at(ally) for ally in options] if len(options) > 1 and room > self.count else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         self.give(g, move.args[0])
@@ -135,7 +126,7 @@ class GiveCharges(Frame[AeonsEnd]):
 
     def give(self, g: AeonsEnd, ally: int) -> None:
         gain_charge(g, ally)
-        g.do(GiveCharges(self.seat, self.count - 1, ally))
+        g.do(GiveCharges(self.seat, self.count - 1))
 
 
 class Look(Frame[AeonsEnd]):

@@ -14,7 +14,7 @@ from zeitriss.games.aeons_end.effects.hands import COSTLY, DestroyHand, DiscardH
 from zeitriss.games.aeons_end.effects.life import lose_charges
 from zeitriss.games.aeons_end.effects.zones import Draw
 from zeitriss.games.aeons_end.moves import DESTROY_PREPPED, STOP
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import AeonsEnd, ordered
 
 NOTHING: Final[list[Move]] = []
 DEAR: Final = 3  # Reality Rupture asks for spells that cost so much
@@ -64,7 +64,7 @@ def stop(g: AeonsEnd, seat: int, card: int) -> None:
     elif card == TWISTING_MADNESS:
         g.do(DiscardHand(seat, 4), Draw(seat, 1))
     else:
-        g.do(SacrificeSpells(seat, 2, 0))
+        g.do(SacrificeSpells(seat, 2))
 
 
 class PowerLeaves(Frame[AeonsEnd]):
@@ -81,33 +81,24 @@ class PowerLeaves(Frame[AeonsEnd]):
 
 
 class SacrificeSpells(Frame[AeonsEnd]):
-    """Reality Rupture: two own prepped spells that cost 3 or more are destroyed, named in the order of their places."""
+    """Reality Rupture: two own prepped spells that cost 3 or more are destroyed, one at a time."""
 
-    fields: ClassVar = {"count": Whole(1, 2), "least": Whole(0, BREACHES - 1)}
+    fields: ClassVar = {"count": Whole(1, 2)}
 
-    def __init__(self, seat: int, count: int, least: int) -> None:
+    def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-        self.least = least
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves: list[Move] = []
-        for breach in range(self.least, BREACHES):
+        for breach in range(BREACHES):
             slot = self.seat * 8 + breach * 2
-            for card in sorted(set(g.spells[slot : slot + 2])):
-                if card >= 0 and COST[card] >= DEAR and self.enough(g, breach):
+            for card in ordered(g.spells[slot : slot + 2]):
+                if card >= 0 and COST[card] >= DEAR:
                     moves.append(DESTROY_PREPPED.at(card, breach))
         return moves
 
-    def enough(self, g: AeonsEnd, breach: int) -> bool:
-        """From this breach on there are as many as must be destroyed."""
-        first = self.seat * 8 + breach * 2
-        return (
-            len([card for card in g.spells[first : self.seat * 8 + 8] if card >= 0 and COST[card] >= DEAR])
-            >= self.count
-        )
-
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if self.count > 1:
-            g.do(SacrificeSpells(self.seat, self.count - 1, move.args[1]))
+            g.do(SacrificeSpells(self.seat, self.count - 1))
         destroy_spell(g, slot_of(g, self.seat, move.args[1], move.args[0]))

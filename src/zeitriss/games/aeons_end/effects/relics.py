@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Whole
-from zeitriss.games.aeons_end.cards import CARD, card
+from zeitriss.games.aeons_end.cards import card
 from zeitriss.games.aeons_end.effects.breaches import TURN_ANY_BREACH, closed
 from zeitriss.games.aeons_end.effects.casting import CastFresh
 from zeitriss.games.aeons_end.effects.damage import Damage
@@ -36,7 +36,7 @@ def play_relic(g: AeonsEnd, seat: int, card: int) -> None:
     if card == FLEXING_DAGGER:
         g.do(FLEXING[seat])
     elif card == BOTTLED_VORTEX:
-        g.do(DestroyPlayed(seat, card), Vortex(seat, 2, 0), Draw(seat, 1))
+        g.do(DestroyPlayed(seat, card), Vortex(seat, 2), Draw(seat, 1))
     elif card == UNSTABLE_PRISM:
         g.do(PRISM[seat])
     elif card == BLASTING_STAFF:
@@ -63,36 +63,29 @@ class Flexing(Frame[AeonsEnd]):
 
 
 class Vortex(Frame[AeonsEnd]):
-    """Bottled Vortex: destroy up to two cards from hand and discard pile.
+    """Bottled Vortex: destroy up to two cards from hand and discard pile, one at a time."""
 
-    They have no order: hand cards are named first, each zone in the order of the cards' numbers; `least` counts on
-    through both zones.
-    """
+    fields: ClassVar = {"count": Whole(0, 2)}
 
-    fields: ClassVar = {"count": Whole(0, 2), "least": Whole(0, 99)}
-
-    def __init__(self, seat: int, count: int, least: int) -> None:
+    def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-        self.least = least
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == 0:
             return NOTHING
-        size = len(CARD)
-        moves = [DESTROY.at(card) for card in ordered(g.hands[self.seat]) if card >= self.least]
-        moves += [DESTROY_DISCARDED.at(c) for c in ordered(g.discards[self.seat]) if size + c >= self.least]
+        moves = [DESTROY.at(card) for card in ordered(g.hands[self.seat])]
+        moves += [DESTROY_DISCARDED.at(card) for card in ordered(g.discards[self.seat])]
         return [*moves, DONE.at()] if moves else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is DONE.at():
             return
         card = move.args[0]
+        g.do(Vortex(self.seat, self.count - 1))
         if move.verb is DESTROY:
-            g.do(Vortex(self.seat, self.count - 1, card))
             destroy_from_hand(g, self.seat, card)
         else:
-            g.do(Vortex(self.seat, self.count - 1, len(CARD) + card))
             g.discards[self.seat].remove(card)
             nemesis(g).destroyed(g, self.seat, card)
 

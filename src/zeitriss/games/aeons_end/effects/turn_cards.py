@@ -37,7 +37,7 @@ def draw_turn_card(g: AeonsEnd) -> int:
     card = g.turn_deck.pop(0)
     g.turn_open.pop(0)
     g.turn_discard.append(card)
-    tell_turn(g, "turn-card", card)
+    tell_turn(g, "turn-card", card, owners(g, card))
     return card
 
 
@@ -45,7 +45,7 @@ def reveal_turn_card(g: AeonsEnd) -> int:
     """R-20: everybody sees the top card."""
     refill_turn_deck(g)
     g.turn_open[0] = 1
-    tell_turn(g, "revealed-turn", g.turn_deck[0])
+    tell_turn(g, "revealed-turn", g.turn_deck[0], owners(g, g.turn_deck[0]))
     return g.turn_deck[0]
 
 

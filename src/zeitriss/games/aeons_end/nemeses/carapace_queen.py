@@ -30,6 +30,7 @@ from zeitriss.games.aeons_end.telling import tell
 
 BROODWOMB: Final = foe("broodwomb")
 MAGGOT_ENGINE: Final = foe("maggot-engine")
+OVERRUN: Final = 13  # a swarm of so many husks is the players' defeat
 
 
 class CarapaceQueen(Nemesis):
@@ -127,6 +128,15 @@ class Swarm(Line):
             g.do(HurtOne(s, LOWEST, 3), RemoveHusk(s))
         else:
             lose(g, "swarm")
+
+
+def after_swarm(husks: int) -> int:
+    """AE-72: how many husks there are after a swarm that was survived."""
+    if husks <= 3:
+        return husks + 4
+    if husks <= 6:
+        return husks + 2
+    return husks if husks <= 10 else husks - 1
 
 
 NEMESES[CARAPACE_QUEEN] = CarapaceQueen()

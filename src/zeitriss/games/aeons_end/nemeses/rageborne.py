@@ -99,7 +99,14 @@ class StrikeOver(Line):
         g.struck.remove(self.foe)
         g.strikes.append(self.foe)
         g.rng.shuffle(g.strikes)
-        g.fury = max(0, g.fury - (1 if g.fierce() else 3))
+        if g.fury:
+            g.fury = calmed(g.fury, g.fierce())
+            tell(g, "fury-falls", amount=g.fury)
+
+
+def calmed(fury: int, fierce: bool) -> int:
+    """The fury after a strike."""
+    return max(0, fury - (1 if fierce else 3))
 
 
 class Ire(Line):
@@ -115,7 +122,7 @@ class Onslaught(Line):
 
     def run(self, g: AeonsEnd) -> None:
         if g.fury:
-            g.do(DiscardTogether(g.active, g.fury, 0))
+            g.do(DiscardTogether(g.active, g.fury))
 
 
 NEMESES[RAGEBORNE] = Rageborne()

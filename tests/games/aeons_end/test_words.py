@@ -1,0 +1,292 @@
+"""What the table says: whose turn order cards are left, what the nemesis will do, what is asked and reported."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.aeons_end.arrange import fill
+from tests.scenario import arrange
+
+import zeitriss
+from zeitriss.core.scene import Scene
+from zeitriss.core.state import State
+from zeitriss.core.telling import news_words
+from zeitriss.games.aeons_end.cards import CARD, COST, IN_SUPPLY, TYPE
+from zeitriss.games.aeons_end.faces import CARDS
+
+GAME = zeitriss.game("aeons_end")
+NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+RAGE = "options.nemesis = rageborne; "
+
+
+def played(given: str, *moves: str) -> State:
+    state = arrange(GAME, given, fill)
+    for text in moves:
+        state.play(text)
+    return state
+
+
+def scene(state: State, lang: str = "en") -> Scene:
+    found: Scene = GAME.scene(state, state.seat, lang, NAMES)
+    return found
+
+
+def zone(scene: Scene, id: str) -> Any:
+    return next((zone for panel in scene["panels"] for zone in panel["zones"] if zone["id"] == id), None)
+
+
+def labels(scene: Scene) -> list[str]:
+    return [offer["label"] for offer in scene["offers"]]
+
+
+def ahead(state: State) -> list[str]:
+    """What the nemesis' panel says about the steps to come."""
+    found = scene(state)
+    lines: list[str] = (zone(found, "coming") or zone(found, "plan"))["lines"]
+    return lines
+
+
+def told(state: State, *moves: str) -> list[str]:
+    state.news = []
+    for text in moves:
+        state.play(text)
+    return [news_words(news, GAME.words("en", NAMES)) for news in state.news]
+
+
+# --- Turn order (AE-17, AE-22) ---
+
+
+def test_turn_order_cards_name_and_show_their_players() -> None:
+    things = zone(scene(played(f"{RAGE} tokens = 1 0")), "turn-order")["things"]
+    assert [(thing["name"].split(":")[0], thing["symbol"], thing["count"]) for thing in things] == [
+        ("Player 1 (Ben)", "jian", 2),
+        ("Player 2 (Ada)", "brama", 2),
+        ("Nemesis", "nemesis", 2),
+    ]
+    assert things[0]["face"]["title"] == "Player 1 (Ben)"
+    assert things[0]["face"]["emblem"] == "jian"
+
+
+def test_pair_cards_name_and_show_both_players() -> None:
+    state = played(f"seats = 4; options.easier_turn_order = true; {RAGE} tokens = 2 0 3 1")
+    first, second, _ = zone(scene(state), "turn-order")["things"]
+    assert first["name"].startswith("Player 1 or 2 (Ben and Dan):")
+    assert [marker["symbol"] for marker in first["on"]] == ["jian", "kadir"]
+    assert [marker["seat"] for marker in second["on"]] == [0, 2]
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", "1 · top"), ("de", "1 · oben")])
+def test_the_mark_of_the_known_top_card_holds_the_count(lang: str, mark: str) -> None:
+    state = played(f"{RAGE} turn_deck = two one nemesis; turn_open = 1 0 0")
+    marks = [thing.get("mark") for thing in zone(scene(state, lang), "turn-order")["things"]]
+    assert marks == [None, mark, None]
+
+
+def test_reports_and_labels_of_turn_order_cards_name_the_players() -> None:
+    state = played(f"{RAGE} turn_deck = two one nemesis")
+    assert "Turn order card: Player 2 (Ben)." in told(state, "end phase")
+    state = played(f"{RAGE} hands.0 = quartz-shard; options.mage_a = lash; options.mage_b = kadir; turn_deck = two one")
+    assert "Revealed: turn order card Player 2 (Ben)." in told(state, "play quartz-shard")
+    assert scene(state)["prompt"].startswith("On top: Player 2 (Ben).")
+    state = played(
+        f"seats = 4; options.easier_turn_order = true; {RAGE} turn_deck = three-four nemesis; acted = 1 1 0 0"
+    )
+    assert "Turn order card: Player 3 or 4 (Cleo or Dan)." in told(state, "end phase")
+    state = played(f"{RAGE} options.mage_a = lash; charges = 5 0; turn_deck = nemesis", "ability of 0")
+    assert labels(scene(state)) == [
+        "Shuffle turn order card Player 1 (Ada) back in",
+        "Shuffle turn order card Player 2 (Ben) back in",
+    ]
+
+
+# --- The coming steps of the nemesis (AE-55 to AE-63, AE-68, AE-72) ---
+
+PLANS = [
+    # AE-62, AE-68: no card to draw
+    (
+        f"{RAGE} nemesis_deck = -; row = needlemaw; fury = 6",
+        [
+            "Needlemaw acts",
+            "the nemesis unleashes three times: it has no card to draw",
+            "the nemesis strikes (fury 9 or more)",
+        ],
+    ),
+    (
+        f"{RAGE} nemesis_deck = -; row = woven-sky; row_tokens = 1",
+        ["Woven Sky takes effect", "nothing is left in play: "],
+    ),
+    (f"{RAGE} nemesis_deck = -; row = haze-spewer; row_tokens = 1", ["Haze Spewer acts", "nothing is left in play: "]),
+    # AE-63, AE-68: the strike at the end
+    (f"{RAGE} row = -; fury = 6", ["the nemesis draws a card", "the nemesis strikes (fury 6 or more)"]),
+    (f"{RAGE} row = -; fury = 3", ["the nemesis draws a card"]),
+    (
+        f"{RAGE} row = jagged-one; fury = 2",
+        ["Jagged One acts", "the nemesis draws a card", "the nemesis strikes (fury 4 or more)"],
+    ),
+    (f"{RAGE} row = avatar-of-wrath; fury = 6", ["Avatar of Wrath acts", "the nemesis draws a card"]),
+    # AE-72: too many husks
+    (
+        "options.nemesis = carapace-queen; husks = 13; row = maggot-engine",
+        ["Maggot Engine acts", "a swarm of 13 or more husks: you would lose"],
+    ),
+    ("options.nemesis = carapace-queen; husks = 12; row = maggot-engine", ["Maggot Engine acts", "the nemesis draws"]),
+    (
+        "options.nemesis = carapace-queen; husks = 11; row = bane-sire maggot-engine",
+        ["Bane Sire acts", "Maggot Engine acts", "a swarm of 13 or more husks: you would lose"],
+    ),
+    # AE-3 a
+    (f"{RAGE} row = needlemaw; gravehold = 2", ["Needlemaw acts", "Gravehold would fall"]),
+    (
+        "options.nemesis = crooked-mask; row = bedlam-sage needlemaw; gravehold = 2",
+        ["Bedlam Sage acts", "Needlemaw acts", "the nemesis draws"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("given", "lines"), PLANS)
+def test_the_next_turn_of_the_nemesis(given: str, lines: list[str]) -> None:
+    found = ahead(played(given))
+    assert len(found) == len(lines), found
+    assert all(line.startswith(start) for line, start in zip(found, lines, strict=True)), found
+
+
+def test_what_is_certain_comes_true() -> None:
+    """Each forecast of a strike or of defeat, played to the end of that nemesis turn."""
+    for given, lines in PLANS:
+        state = played(given)
+        news = told(state, "end phase")
+        while state.outcome is None and state.snapshot()["table"]["phase"] == "nemesis":
+            news += told(state, state.moves[0].text)
+        if "strikes (" in lines[-1]:
+            assert any(line.startswith("Rageborne strikes") for line in news), given
+        if "lose" in lines[-1] or "fall" in lines[-1]:
+            assert state.outcome is not None, given
+            assert state.outcome.results[0] == 0.0, given
+
+
+def test_pending_effects_have_their_numbers() -> None:
+    """AE-60, AE-63: the draw and the strike still to come are among them."""
+    state = played(f"{RAGE} fury = 5; row = cauterizer woven-sky scorn; row_tokens = 3 1 9", "end phase")
+    assert ahead(state) == [
+        "Woven Sky takes effect",
+        "Scorn acts",
+        "the nemesis draws a card",
+        "the nemesis strikes (fury 6 or more)",
+    ]
+    state = played("options.nemesis = prince-of-gluttons; nemesis_deck = gorge; piles = vriswood-amber sifters-pearl "
+                   "burning-opal flexing-dagger bottled-vortex amplify-vision essence-theft planar-insight "
+                   "consuming-void; devoured = -", "end phase")  # fmt: skip
+    assert ahead(state) == ["2 damage to a player"]
+    stack = "stack = Devour seat=0 count=3 which=any, Devour seat=0 count=1 which=any"
+    state = played(f"options.nemesis = prince-of-gluttons; phase = nemesis; {stack}")
+    assert ahead(state) == ["Devour 3 cards"]
+
+
+@pytest.mark.parametrize(
+    ("given", "moves"),
+    [
+        # they have acted already, so they are still there when it should draw
+        (f"{RAGE} nemesis_deck = -; row = haze-spewer venomite; row_tokens = 2 5; spells.0.0 = ignite", ["end phase"]),
+        (f"{RAGE} nemesis_deck = -; row = bleed-static venomite; row_tokens = 2 5; spells.0.0 = ignite", ["end phase"]),
+        # it enters the row only afterwards
+        ("options.nemesis = carapace-queen; husks = 0; phase = nemesis; drawn = maggot-engine; nemesis_deck = -; "
+         "row = -; stack = EndOfNemesisTurn seat=0, Settle seat=0 foe=maggot-engine, BreakBreach seat=0", []),
+    ],
+)  # fmt: skip
+def test_what_is_left_in_play_without_a_card_to_draw(given: str, moves: list[str]) -> None:
+    """AE-62."""
+    assert "the nemesis unleashes three times: it has no card to draw" in ahead(played(given, *moves))
+
+
+def test_a_strike_in_progress_still_calms_the_fury() -> None:
+    state = played(f"{RAGE} fury = 6; row = -; nemesis_deck = bane-sire; strikes = raze", "end phase")
+    assert ahead(state)[-1] == "the nemesis strikes (fury 7 or more)"  # 6 - 3, Bane Sire 1, three unleashes
+
+
+# --- Questions, labels, reports ---
+
+
+@pytest.mark.parametrize(
+    ("given", "moves", "prompt"),
+    [
+        (
+            f"{RAGE} fury = 5; row = -; nemesis_deck = bane-sire; strikes = raze",
+            ["end phase"],
+            "Raze: Who takes 1 damage?",
+        ),
+        (f"{RAGE} row = woven-sky; row_tokens = 1", ["end phase"], "Woven Sky: Who takes 4 damage?"),
+        (f"{RAGE} nemesis_deck = lay-waste", ["end phase"], "Lay Waste: Who takes 2 damage?"),
+        (
+            f"{RAGE} row = venomite needlemaw; life = 5 5; spells.0.0 = ignite",
+            ["end phase", "option a"],
+            "Venomite: Who takes 2 damage?",
+        ),
+    ],
+)
+def test_a_question_names_the_card_that_asks(given: str, moves: list[str], prompt: str) -> None:
+    assert scene(played(given, *moves))["prompt"] == prompt
+
+
+def test_unplayed_cards_in_the_tutorial() -> None:
+    """AE-80: what is said fits what may be discarded."""
+    given = f"{RAGE} options.tutorial = true; hands.0 = jade spark; turn_deck = two one nemesis; decks.0 = -"
+    found = scene(played(given, "end phase"), "de")
+    assert found["prompt"] == "Du darfst auch ungespielte Kristalle und Artefakte ablegen."
+    assert labels(found) == ["Jade ungespielt abwerfen", "Fertig"]
+    found = scene(played(f"{given}; plays.0 = searing-ruby", "end phase"), "de")
+    assert found["prompt"].startswith("In welcher Reihenfolge")
+    assert "Du darfst auch ungespielte" in found["prompt"]
+
+
+@pytest.mark.parametrize(("breach", "damage"), [("I", 0), ("III", 1)])
+def test_phoenix_flame_counts_its_bonus(breach: str, damage: int) -> None:
+    """AE-25."""
+    place = ["I", "II", "III"].index(breach)
+    state = played(
+        f"{RAGE} stack = Casting seat=0; charges = 1 0; breaches.0 = 4 4 4 4; spells.0.{place} = phoenix-flame",
+        f"cast phoenix-flame of 0 from {breach}",
+    )
+    assert labels(scene(state)) == [
+        f"Give up a charge: {4 + damage} damage",
+        f"Keep the charge: {2 + damage} damage",
+    ]
+
+
+def test_the_fury_falls_aloud() -> None:
+    """AE-68."""
+    news = told(played(f"{RAGE} fury = 5; row = -; nemesis_deck = bane-sire; strikes = devastate"), "end phase")
+    assert news[news.index("Rageborne strikes: Devastate.") :][2] == "The fury falls to 2."
+
+
+def test_who_casts_whose_spell() -> None:
+    state = played(f"{RAGE} stack = Casting seat=0; spells.0.0 = spark")
+    line = GAME.told(state, state.moves[0], 0, 1, GAME.words("en", NAMES))
+    assert line == "Ada casts Spark (breach I of Ada)."
+
+
+@pytest.mark.parametrize(
+    ("nemesis", "pile", "title"),
+    [("rageborne", "strike-pile", "Zuschläge"), ("crooked-mask", "corruption-pile", "Verderbnisse")],
+)
+def test_every_deck_has_a_title_of_its_own(nemesis: str, pile: str, title: str) -> None:
+    found = scene(played(f"options.nemesis = {nemesis}; row = -"), "de")
+    assert zone(found, pile)["title"] == title
+    assert [thing["id"] for thing in zone(found, "nemesis-piles")["things"]] == ["nemesis-deck"]
+
+
+def test_supply_piles_are_offered_by_kind_and_cost() -> None:
+    """AE-8: 3 gems, 2 relics, 4 spells are picked from this list."""
+    for name in ("required", "excluded"):
+        choices = next(option.choices for option in GAME.settings if option.name == name)
+        cards = [CARD.index[choice] for choice in choices]
+        assert sorted(cards) == IN_SUPPLY
+        kinds = ["gem", "relic", "spell"]
+        ranks = [(kinds.index(CARDS[choice]["type"]), COST[card]) for choice, card in zip(choices, cards, strict=True)]
+        assert ranks == sorted(ranks)
+        assert len({TYPE[card] for card in cards}) == len(kinds)
+        for lang in ("de", "en"):
+            say = GAME.words(lang)
+            for choice, card in zip(choices, cards, strict=True):
+                kind = say(f"kind-{CARDS[choice]['type']}")
+                assert say(f"option-{name}-{choice}") == f"{say.name('card', choice)} · {kind} {COST[card]}"

@@ -18,13 +18,15 @@ TOO_WIDE = """heads => heads.map(head => {
     return Math.max(head.scrollWidth - head.clientWidth, ...inside.map(one => one.right - panel.right - 8))
 }).filter(more => more > 1)"""
 WIDTHS = "names => names.map(name => name.getBoundingClientRect().width)"
-EMPTY_DRAFT = {"mode": "combined", "cards": "draft_base", "start": "first"}
+OF_TWO = {"mode": "full", "start": "first"}
+OF_FOUR = {"mode": "combined", "cards": "draft_base", "start": "first"}
 
 
 def box(locator: Locator) -> dict[str, float]:
     found = locator.bounding_box()
     assert found is not None
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "width": width, "right": x + width, "bottom": y + height}
 
 
 def played(table: Open, moves: int) -> None:
@@ -57,7 +59,7 @@ def test_five_travellers_have_names(sit: Sit, server: Server, size: tuple[int, i
     assert changed, "nothing was marked as changed"
 
 
-@pytest.mark.parametrize(("seats", "options", "least"), [(2, {"mode": "full", "start": "first"}, 88), (4, EMPTY_DRAFT, 80)])
+@pytest.mark.parametrize(("seats", "options", "least"), [(2, OF_TWO, 88), (4, OF_FOUR, 80)], ids=["two", "four"])
 def test_cards_to_choose_from_can_be_read_on_a_phone(
     sit: Sit, server: Server, seats: int, options: dict[str, str], least: int
 ) -> None:

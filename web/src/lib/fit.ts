@@ -19,8 +19,8 @@ export function fitAll(): void {
   for (const fit of areas) fit();
 }
 
-/** Numbers on cards stick out a little. */
-const STICKS_OUT = 8;
+/** Words under cards stick out a little. */
+const STICKS_OUT = 4;
 
 /** Panels side by side must not reach into each other, although the area as a whole would hold them. */
 function overflows(element: HTMLElement): boolean {

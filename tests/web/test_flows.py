@@ -32,7 +32,7 @@ def test_a_refused_option_is_named_in_german(sit: Sit, case: str) -> None:
     alter, named = ALTERED[case]
 
     def send(route: Route) -> None:
-        wish = route.request.post_data_json
+        wish: Wish = json.loads(route.request.post_data or "")
         alter(wish)
         route.continue_(post_data=json.dumps(wish))
 

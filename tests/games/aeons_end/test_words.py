@@ -181,6 +181,8 @@ def test_pending_effects_have_their_numbers() -> None:
     stack = "stack = Devour seat=0 count=3 which=any, Devour seat=0 count=1 which=any"
     state = played(f"options.nemesis = prince-of-gluttons; phase = nemesis; {stack}")
     assert ahead(state) == ["Devour 3 cards"]
+    state = GAME.start(2, 1, {"code": "2PE-KM-4256B00-JN36YX3"})
+    assert ahead(state) == ["8 × Devour a card"]
 
 
 @pytest.mark.parametrize(

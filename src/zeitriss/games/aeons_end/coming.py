@@ -6,6 +6,7 @@ player may add is left out: it brings more fury, husks and damage, never less, s
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from zeitriss.core.snapshot import write_frame
@@ -169,7 +170,8 @@ def coming(view: View, say: Words) -> list[str]:
             lines.append(say(f"plan-lost-{ahead.lost}"))
         if ahead.lost or len(lines) >= MOST:
             break
-    return lines
+    runs = [(line, len(list(equal))) for line, equal in groupby(lines)]
+    return [line if times == 1 else f"{times} × {line}" for line, times in runs]
 
 
 def pending_words(entry: Entry, tokens: dict[str, int], say: Words) -> str:

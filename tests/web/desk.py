@@ -105,7 +105,11 @@ class Desk:
     def reach(self, scene: Scene, id: str) -> None:
         """A card inside a pile can be clicked when the pile lies open."""
         for zone in (zone for panel in scene["panels"] for zone in panel["zones"]):
-            if zone["kind"] == "pile" and len(zone["things"]) > 1 and any(one["id"] == id for one in zone["things"]):
+            if (
+                zone["kind"] == "pile"
+                and len(zone["things"]) > 1
+                and any(one["id"] == id and "face" in one for one in zone["things"])
+            ):
                 self.page.locator(f'[data-pile="{zone["id"]}"]').click(position=EDGE)
 
     def play(self, table: Open, seat: int | None = None) -> State:

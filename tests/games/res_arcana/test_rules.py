@@ -247,10 +247,12 @@ def test_the_own_deck_is_listed() -> None:
         state.apply(state.moves[0])
     assert GAME.view(state, 0)["inside"] == [sorted(names(state.decks[0])), []]
     assert GAME.view(state, None)["inside"] == [[], []]
-    zone = next(zone for zone in GAME.scene(state, 0, "de")["panels"][-1]["zones"] if zone["id"] == "inside-0")
-    titles = [thing["name"] for thing in zone["things"]]
+    zone = next(zone for zone in GAME.scene(state, 0, "de")["panels"][-1]["zones"] if zone["id"] == "piles-0")
+    *inside, deck = zone["things"]
+    titles = [thing["name"] for thing in inside]
     assert titles == sorted(titles)
-    assert {thing["id"] for thing in zone["things"]} == set(names(state.decks[0]))
+    assert {thing["id"] for thing in inside} == set(names(state.decks[0]))
+    assert (deck["id"], deck["count"], "face" in deck) == ("deck-0", len(inside), False)
     first = start(mode="first")
     assert GAME.view(first, 0)["inside"] == [[], []]
 

@@ -38,7 +38,6 @@ hidden-card = Verdeckte Karte von { $who }
 deck = Stapel
 discard = Ablage
 deck-of = Stapel von { $who }
-inside = Noch im Stapel
 inside-of = Noch im Stapel von { $who }, alphabetisch
 discard-of = Ablage von { $who }
 deck-left = Nachziehstapel, { $count }

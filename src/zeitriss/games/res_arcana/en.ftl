@@ -38,7 +38,6 @@ hidden-card = Hidden card of { $who }
 deck = Deck
 discard = Discard
 deck-of = Deck of { $who }
-inside = Still in the deck
 inside-of = Still in the deck of { $who }, by name
 discard-of = Discard pile of { $who }
 deck-left = Deck, { $count }

@@ -244,7 +244,7 @@ def hidden(id: str, seat: int, say: Words) -> Thing:
 
 
 def piles(view: View, seat: int, say: Words) -> list[Zone]:
-    """The deck, what one knows to be in it, and the discard pile."""
+    """The deck, with what one knows to be in it under its back, and the discard pile."""
     deck, who = view["decks"][seat], say.seat(seat)
     thing = pile(f"deck-{seat}", say("deck-left", count=len(deck)), len(deck))
     zone = laid(f"piles-{seat}", say("deck-of", who=who), [thing])
@@ -253,7 +253,10 @@ def piles(view: View, seat: int, say: Words) -> list[Zone]:
     if known:
         zone["note"] = say("known-top", cards=", ".join(known))
     listed = sorted(view["inside"][seat], key=lambda name: say.name("card", name))
-    return [zone, *open_pile("inside", listed, seat, say), *open_pile("discard", view["discards"][seat], seat, say)]
+    if listed:
+        zone |= {"name": say("inside-of", who=who), "kind": "pile"}
+        zone["things"] = [*(card_thing(name, say) for name in listed), thing]
+    return [zone, *open_pile("discard", view["discards"][seat], seat, say)]
 
 
 def open_pile(key: str, cards: list[str], seat: int, say: Words) -> list[Zone]:

@@ -31,7 +31,11 @@ function overflows(element: HTMLElement): boolean {
   );
 }
 
-export function fit(smallest: number, largest: number): Attachment<HTMLElement> {
+/** From this width on cards bear their names. */
+const READABLE = 60;
+
+/** `single`: all in one line (class `single`), unless its cards would become too small to read. */
+export function fit(smallest: number, largest: number, single: boolean): Attachment<HTMLElement> {
   return (element) => {
     let width = largest;
     const fits = (wanted: number): boolean => {
@@ -59,7 +63,12 @@ export function fit(smallest: number, largest: number): Attachment<HTMLElement> 
       if (element.clientWidth === 0) return;
       // What is printed on the cards has no part in it and is not laid out meanwhile.
       element.classList.add('measuring');
+      element.classList.toggle('single', single);
       width = search();
+      if (single && width < READABLE) {
+        element.classList.remove('single');
+        width = search();
+      }
       element.style.setProperty('--card', `${width}px`);
       element.classList.remove('measuring');
     };

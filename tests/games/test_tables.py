@@ -1,4 +1,4 @@
-"""Every row of every game's rules.table and cards.table."""
+"""Every row of every game's tables."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitriss.core.outcome import Outcome
-from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, POWER
+from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, POWER, PRINCE_OF_GLUTTONS
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 
@@ -34,3 +34,9 @@ def judge_cleared(g: AeonsEnd) -> bool:
         win(g, "cleared")
         return True
     return False
+
+
+def judge_piles(g: AeonsEnd) -> None:
+    """AE-79: against the Prince of Gluttons all is lost with the last supply pile, whoever empties it."""
+    if g.nemesis == PRINCE_OF_GLUTTONS and not any(g.left):
+        lose(g, "devoured")

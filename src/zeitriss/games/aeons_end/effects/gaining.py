@@ -9,6 +9,7 @@ from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
+from zeitriss.games.aeons_end.ending import judge_piles
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
@@ -52,6 +53,7 @@ def offers(g: AeonsEnd) -> list[Move]:
 
 def take_from_pile(g: AeonsEnd, card: int) -> None:
     g.left[g.piles.index(card)] -= 1
+    judge_piles(g)
 
 
 class GainFree(Frame[AeonsEnd]):

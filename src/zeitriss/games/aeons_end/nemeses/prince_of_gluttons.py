@@ -12,7 +12,6 @@ from zeitriss.games.aeons_end.effects.gaining import take_from_pile
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
 from zeitriss.games.aeons_end.effects.measures import EMPTY_PILES, empty_piles
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
-from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import DEVOUR
 from zeitriss.games.aeons_end.nemeses.book import (
     EFFECT,
@@ -127,8 +126,6 @@ def devour(g: AeonsEnd, card: int, count: int) -> None:
         take_from_pile(g, card)
         g.devoured.append(card)
         tell(g, "devoured", card=card)
-        if empty_piles(g) == PILES:  # AE-79
-            lose(g, "devoured")
 
 
 class Gnaw(Line):

@@ -148,6 +148,20 @@ REFUSED = [
         power(effect={"op": "gain_by_cost", "of": "discarded", "as": "gold", "bonus": 0}),
         "powers[0].effect[0]: gain_by_cost needs discard_hand in the cost",
     ),
+    (
+        "sacrificial-dagger",
+        power(
+            {"part": "destroy_self"},
+            {"part": "discard_hand", "count": 1},
+            effect={"op": "gain_by_cost", "of": "destroyed", "as": "gold", "bonus": 0},
+        ),
+        "powers[0].effect[0].of: of destroyed does not go with discard_hand",
+    ),
+    (
+        "dancing-sword",
+        power({"part": "turn_self"}, kind="react", trigger="life_loss", effect={"op": "gain", "essences": {"gold": 1}}),
+        "powers[0].effect: a reaction to a loss of life ignores it (RA-75)",
+    ),
 ]
 
 

@@ -21,6 +21,8 @@ NEEDS: Final[dict[str, list[str]]] = {
     "place_spent_on": ["pay", "pay_any", "pay_choice", "pay_same"],
 }
 LOST: Final[dict[str, list[str]]] = {"destroyed": ["destroy", "destroy_self"], "discarded": ["discard_hand"]}
+# Of two cards lost for a power the one that is chosen last counts, and the power's own only if it is the only one.
+NOT_BESIDE: Final[dict[str, str]] = {"destroyed": "discard_hand", "discarded": "destroy"}
 
 
 def refuse(message: str, path: str) -> None:
@@ -72,6 +74,8 @@ def check_kind(power: Data, kind: str, path: str) -> None:
         refuse(f"only monuments and places are claimed, and this card is of the kind {kind}", f"{path}.kind")
     if "trigger" in power and power.get("kind") != "react":
         refuse("only a power of the kind react has a trigger", f"{path}.trigger")
+    if power.get("trigger") == "life_loss" and all(effect["op"] != "ignore_life_loss" for effect in power["effect"]):
+        refuse("a reaction to a loss of life ignores it (RA-75); add ignore_life_loss", f"{path}.effect")
 
 
 def check_together(cost: list[Data], kind: str, path: str) -> None:
@@ -102,6 +106,8 @@ def check_effect(effect: Data, cost: list[Data], path: str) -> None:
     needed = LOST[effect["of"]] if name == "gain_by_cost" else NEEDS.get(name, [])
     if needed and not any(part["part"] in needed for part in cost):
         refuse(f"{name} needs {' or '.join(needed)} in the cost", path)
+    if name == "gain_by_cost" and any(part["part"] == NOT_BESIDE[effect["of"]] for part in cost):
+        refuse(f"of {effect['of']} does not go with {NOT_BESIDE[effect['of']]} in the cost", f"{path}.of")
     for i, ward in enumerate(effect.get("ignore", [])):
         check_ward(ward, f"{path}.ignore[{i}]")
 

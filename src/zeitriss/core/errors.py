@@ -53,6 +53,11 @@ class BadCards(Refused):
     kind: ClassVar[str] = "bad-cards"
 
 
+def refuse_snapshot(field: str, message: str) -> None:
+    """What stands at this field cannot be."""
+    raise BadSnapshot(message, f"snapshot.{field}")
+
+
 def listed(words: list[str], most: int = 8) -> str:
     """The accepted values for an error message, cut to a readable number; a long row of numbers by its ends."""
     if len(words) > most and words[0].isdecimal():

@@ -5,7 +5,7 @@ from pathlib import Path
 from zeitriss.core.game import Advice, Game, Table, frames_in
 from zeitriss.games.aeons_end import (
     advice,
-    checking,
+    check,
     features,
     knowledge,
     main_phase,
@@ -88,8 +88,8 @@ GAME = Game(
     base=("NextTurn",),
     endings=("nemesis", "cleared", "gravehold", "exhausted", "swarm", "devoured"),
     repeats=True,
-    stock=checking.stock,
-    check=checking.check,
+    stock=check.stock,
+    check=check.check,
     see=knowledge.view,
     redeal=knowledge.imagine,
     tell=knowledge.tell,

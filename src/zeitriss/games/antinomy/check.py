@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.errors import BadSnapshot
+from zeitriss.core.errors import refuse_snapshot
 from zeitriss.games.antinomy.cards import CRYSTALS, CRYSTALS_TO_WIN, FIRST_DEPLETED, FIRST_FLARE, HAND, SHRINE
 from zeitriss.games.antinomy.ending import is_victory
 from zeitriss.games.antinomy.state import Antinomy
@@ -39,32 +39,30 @@ def check(g: Antinomy) -> None:
         check_outcome(g)
 
 
-def refuse(field: str, message: str) -> None:
-    raise BadSnapshot(message, f"snapshot.{field}")
-
-
 def check_table(g: Antinomy) -> None:
     if g.options["start"] == ("second" if g.first == 0 else "first"):  # AN-9
-        refuse("table.first", f"the {g.options['start']} seat begins by the option start")
+        refuse_snapshot("table.first", f"the {g.options['start']} seat begins by the option start")
     for seat in range(g.seats):
         if g.seats == 2 and g.crystals[seat] >= CRYSTALS_TO_WIN and g.outcome is None:  # AN-32
-            refuse(f"table.crystals[{seat}]", f"{CRYSTALS_TO_WIN} crystals end the game")
+            refuse_snapshot(f"table.crystals[{seat}]", f"{CRYSTALS_TO_WIN} crystals end the game")
     crystals = 1 + g.supply + sum(g.crystals) + g.stones
     if crystals != CRYSTALS:  # AN-6
-        refuse("table.supply", f"marker, supply, players and time stones hold {crystals} crystals, not {CRYSTALS}")
+        refuse_snapshot(
+            "table.supply", f"marker, supply, players and time stones hold {crystals} crystals, not {CRYSTALS}"
+        )
     if g.codex >= FIRST_DEPLETED:
-        refuse("table.codex", "only an ordinary relic can be the codex")
+        refuse_snapshot("table.codex", "only an ordinary relic can be the codex")
     if any(card >= FIRST_FLARE for hand in g.hands for card in hand):
-        refuse("table.hands", "a flare is never in a hand")
+        refuse_snapshot("table.hands", "a flare is never in a hand")
     if any(len(hand) != HAND and not (g.seats == 1 and len(hand) == HAND - 1) for hand in g.hands):
-        refuse("table.hands", f"a hand holds {HAND} relics (solo: one less in the middle of a paradox)")
+        refuse_snapshot("table.hands", f"a hand holds {HAND} relics (solo: one less in the middle of a paradox)")
     if len(g.drawn) > 1:
-        refuse("table.drawn", "one card is drawn at a time")
+        refuse_snapshot("table.drawn", "one card is drawn at a time")
     if len(g.shrine) > SHRINE + 1 or any(card >= FIRST_DEPLETED for card in g.shrine):
-        refuse("table.shrine", f"holds up to {SHRINE} ordinary relics, and a sixth only until one is returned")
+        refuse_snapshot("table.shrine", f"holds up to {SHRINE} ordinary relics, and a sixth only until one is returned")
     public = g.row + g.drawn + g.box + g.shrine
     if any(not g.seen >> card & 1 for card in public) or any(g.seen >> card & 1 for card in [g.codex, *g.deck]):
-        refuse("table.seen", "every face-up card is seen; the codex and the draw deck never are")
+        refuse_snapshot("table.seen", "every face-up card is seen; the codex and the draw deck never are")
 
 
 def check_stack(g: Antinomy) -> None:
@@ -72,13 +70,15 @@ def check_stack(g: Antinomy) -> None:
     signs = ["+" if frame.seat != g.stack[0].seat else "" for frame in g.stack]
     lying = " ".join([sign + name for sign, name in zip(signs, frames, strict=True)])
     if lying not in (SOLO_STACKS if g.seats == 1 else STACKS):
-        refuse("stack", f"{', '.join(frames) or 'no frame'}: frames of these seats never lie like this")
+        refuse_snapshot("stack", f"{', '.join(frames) or 'no frame'}: frames of these seats never lie like this")
     placing = [int(frame.seat) for frame in g.stack if type(frame).__name__ == "PlaceWand"]
     if placing and g.stack[0].seat != g.first:
-        refuse("table.first", f"seat {g.stack[0].seat} begins by the stack")  # AN-12
+        refuse_snapshot("table.first", f"seat {g.stack[0].seat} begins by the stack")  # AN-12
     for seat in range(g.seats):
         if (g.wands[seat] < 0) != (seat in placing):  # AN-10
-            refuse(f"table.wands[{seat}]", "-1 is a wand that is still to be placed by a frame PlaceWand, and no other")
+            refuse_snapshot(
+                f"table.wands[{seat}]", "-1 is a wand that is still to be placed by a frame PlaceWand, and no other"
+            )
 
 
 def check_outcome(g: Antinomy) -> None:
@@ -86,16 +86,16 @@ def check_outcome(g: Antinomy) -> None:
     assert g.outcome is not None
     reason, results = g.outcome.reason, g.outcome.results
     if (reason == "crystals") != (g.seats == 2):
-        refuse("outcome.reason", f"a game for {g.seats} does not end like this")
+        refuse_snapshot("outcome.reason", f"a game for {g.seats} does not end like this")
     if reason == "crystals":
         wanted = tuple([1.0 if count == CRYSTALS_TO_WIN else 0.0 for count in g.crystals])
         if sum(wanted) != 1.0:
-            refuse("outcome.reason", f"nobody, or everybody, has {CRYSTALS_TO_WIN} crystals")
+            refuse_snapshot("outcome.reason", f"nobody, or everybody, has {CRYSTALS_TO_WIN} crystals")
     else:
         wanted = (1.0 if reason == "solo-won" else 0.0,)
         if reason == "solo-won" and not is_victory(g):
-            refuse("outcome.reason", "not all that is needed to win is there")
+            refuse_snapshot("outcome.reason", "not all that is needed to win is there")
         if reason == "deck-empty" and g.deck:
-            refuse("outcome.reason", f"{len(g.deck)} cards are left in the deck")
+            refuse_snapshot("outcome.reason", f"{len(g.deck)} cards are left in the deck")
     if results != wanted:
-        refuse("outcome.results", f"{list(results)} given, {list(wanted)} needed")
+        refuse_snapshot("outcome.results", f"{list(results)} given, {list(wanted)} needed")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from zeitriss.core.errors import BadSnapshot
+from zeitriss.core.errors import refuse_snapshot
 from zeitriss.core.frame import Frame
 from zeitriss.core.outcome import Outcome
 from zeitriss.games.eternitium.cards import AI, CARD, CARDS, FIRST_ADVANCED, FIRST_TECHNOLOGY, ROBO_THIEF
 from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo, last_turn
-from zeitriss.games.eternitium.marks import BLIND, FACE, KNOWN, SEEN, SEEN_AT, UNFACED, UP
+from zeitriss.games.eternitium.marks import BLIND, FACE, KNOWN, SEEN, UNFACED, UP
 from zeitriss.games.eternitium.setup import PREPARE
 from zeitriss.games.eternitium.state import Eternitium
 from zeitriss.games.eternitium.turn import TURN, steps_of
@@ -26,10 +24,6 @@ def check(g: Eternitium) -> None:
         check_outcome(g)
 
 
-def refuse(field: str, message: str) -> None:
-    raise BadSnapshot(message, f"snapshot.{field}")
-
-
 def check_cards(g: Eternitium) -> None:
     kinds = (
         ("portals", g.portals, 0, FIRST_TECHNOLOGY),
@@ -41,71 +35,68 @@ def check_cards(g: Eternitium) -> None:
     for name, zone, low, high in kinds:
         for card in zone:
             if not low <= card < high:
-                refuse(f"table.{name}", f"{CARD.names[card]} does not belong here")
+                refuse_snapshot(f"table.{name}", f"{CARD.names[card]} does not belong here")
     for name, row, most in (
         ("basic_row", g.basic_row, 3),
         ("advanced_row", g.advanced_row, 3),
         ("era_row", g.era_row, 2),
     ):
         if len(row) > most:
-            refuse(f"table.{name}", f"{len(row)} cards lie here, not {most} at most")
+            refuse_snapshot(f"table.{name}", f"{len(row)} cards lie here, not {most} at most")
     for name, pile, under in (("basic", g.basic, g.basic_under), ("advanced", g.advanced, g.advanced_under)):
         if under > len(pile):
-            refuse(f"table.{name}_under", f"the pile has only {len(pile)} cards")
+            refuse_snapshot(f"table.{name}_under", f"the pile has only {len(pile)} cards")
     for card in g.ai:
         if g.seats > 1 or CARD.names[card] not in AI:
-            refuse("table.ai", f"{CARD.names[card]} does not belong here")
+            refuse_snapshot("table.ai", f"{CARD.names[card]} does not belong here")
     if g.mission != 4 and g.portals:
-        refuse("table.portals", "only mission 4 has a pile of portals")
+        refuse_snapshot("table.portals", "only mission 4 has a pile of portals")
 
 
 def check_marks(g: Eternitium) -> None:
-    """What lies on top is public (ET-47), and an owner sees the stack down to the first face-down card (ET-48)."""
+    """What lies on top is public (ET-47). What an owner sees below it, the worlds that others imagine need not know."""
     for place, card in g.marks:
         if not place.startswith("stacks") and card & BLIND and card & FACE < FIRST_TECHNOLOGY:
-            refuse("table.marks", f"{place}: only a technology can be taken unseen")
+            refuse_snapshot("table.marks", f"{place}: only a technology can be taken unseen")
     for seat in range(g.seats):
         stack = g.stacks[seat]
-        for i in range(len(stack) - 1, -1, -1):
-            watchers: i64 = SEEN if i == len(stack) - 1 else i64(1) << (SEEN_AT + seat)
-            if stack[i] & UP and stack[i] & watchers != watchers:
-                refuse("table.marks", f"stacks.{seat}.{i}: this era card is seen")
-            if i == len(stack) - 1 and stack[i] & UNFACED:
-                refuse("table.marks", f"stacks.{seat}.{i}: all see which way the top card lies")
-            if not stack[i] & UP:
-                break
+        top = len(stack) - 1
+        if stack and stack[top] & UP and stack[top] & SEEN != SEEN:
+            refuse_snapshot("table.marks", f"stacks.{seat}.{top}: all see the top card")
+        if stack and stack[top] & UNFACED:
+            refuse_snapshot("table.marks", f"stacks.{seat}.{top}: all see which way the top card lies")
         discard = g.discards[seat]
         if g.seats > 1 and discard and discard[-1] & KNOWN != KNOWN:
-            refuse("table.marks", f"discards.{seat}.{len(discard) - 1}: all know the top card")
+            refuse_snapshot("table.marks", f"discards.{seat}.{len(discard) - 1}: all know the top card")
 
 
 def check_turn(g: Eternitium) -> None:
     """What is counted."""
     last: int = last_turn(g) if g.seats == 1 else g.options["rounds"]
     if not 1 <= g.round <= last:
-        refuse("table.round", f"{g.round} is not a round from 1 to {last}")
+        refuse_snapshot("table.round", f"{g.round} is not a round from 1 to {last}")
     if g.options["start"] == "first" and g.first != 0:
-        refuse("table.first", "the first seat begins by the option start")
+        refuse_snapshot("table.first", "the first seat begins by the option start")
     if g.wallets + g.calls > g.plays:
-        refuse("table.plays", f"{g.wallets + g.calls} cards that were played are counted elsewhere")
+        refuse_snapshot("table.plays", f"{g.wallets + g.calls} cards that were played are counted elsewhere")
     if g.unlucky and not g.plays:
-        refuse("table.unlucky", "luck fails whoever plays a card")
+        refuse_snapshot("table.unlucky", "luck fails whoever plays a card")
     if g.skipped and g.plays:
-        refuse("table.skipped", "who has played a card has not skipped")
+        refuse_snapshot("table.skipped", "who has played a card has not skipped")
 
 
 def check_pools(g: Eternitium) -> None:
     """Two travellers share a pool once a Robo-Thief was played."""
     for seat in range(g.seats):
         if g.pools[g.pools[seat]] != g.pools[seat]:
-            refuse(f"table.pools[{seat}]", f"a pool has the number of one of its members, not {g.pools[seat]}")
+            refuse_snapshot(f"table.pools[{seat}]", f"a pool has the number of one of its members, not {g.pools[seat]}")
     if len(set(g.pools)) == g.seats:
         return
     for zone in [*g.hands, *g.decks, *g.discards, g.aside, g.box]:
         for card in zone:
             if card & FACE == ROBO_THIEF:
                 return
-    refuse("table.pools", "no card passed between travellers: no Robo-Thief was ever taken")
+    refuse_snapshot("table.pools", "no card passed between travellers: no Robo-Thief was ever taken")
 
 
 def check_stack(g: Eternitium) -> None:
@@ -116,31 +107,33 @@ def check_stack(g: Eternitium) -> None:
         order: list[Frame[Eternitium]] = [TURN[g.first]]
         order += [PREPARE[(g.first - step) % g.seats] for step in range(1, g.seats + 1)]
         if not 1 < len(g.stack) == common(g, order):
-            refuse("stack", "the travellers prepare in turn, the last one lies lowest")
+            refuse_snapshot("stack", "the travellers prepare in turn, the last one lies lowest")
         if g.active != g.first:
-            refuse("table.active", f"seat {g.first} is the first to have a turn")
+            refuse_snapshot("table.active", f"seat {g.first} is the first to have a turn")
         check_fresh(g)
         return
     order = steps_of(g, g.active)[::-1]
     below = common(g, order)
     if below == 0:
-        refuse("table.active", f"the stack does not hold the turn of seat {g.active}")
+        refuse_snapshot("table.active", f"the stack does not hold the turn of seat {g.active}")
     steps = [type(step).__name__ for step in order if type(step).__name__ != "AiCard"]  # ET-56: it comes up at any time
     for i in range(below, len(g.stack)):
         if type(g.stack[i]).__name__ in steps:
-            refuse(f"stack[{i}]", f"{type(order[below]).__name__ if below < len(order) else 'no step'} is next")
+            refuse_snapshot(
+                f"stack[{i}]", f"{type(order[below]).__name__ if below < len(order) else 'no step'} is next"
+            )
     if type(g.stack[-1]).__name__ in ("SelfDestruction", "TakePortal"):
         check_fresh(g)
     if g.aside and type(g.stack[-1]).__name__ not in ("LayHand", "ProjectToDiscard", "Transport"):
-        refuse("table.aside", "no cards are being laid down")
+        refuse_snapshot("table.aside", "no cards are being laid down")
 
 
 def check_fresh(g: Eternitium) -> None:
     """Nothing was played yet in this turn."""
     if g.plays:
-        refuse("table.plays", "no card was played yet in this turn")
+        refuse_snapshot("table.plays", "no card was played yet in this turn")
     if g.skipped or g.unlucky:
-        refuse("table.skipped" if g.skipped else "table.unlucky", "the turn has not come so far")
+        refuse_snapshot("table.skipped" if g.skipped else "table.unlucky", "the turn has not come so far")
 
 
 def common(g: Eternitium, order: list[Frame[Eternitium]]) -> int:
@@ -168,8 +161,8 @@ def check_outcome(g: Eternitium) -> None:
         judge_patience(g)
     judged, g.outcome = g.outcome, said
     if judged is None:
-        refuse("outcome", "by the table the game is not over")
+        refuse_snapshot("outcome", "by the table the game is not over")
     elif judged.reason != said.reason:
-        refuse("outcome.reason", f"{said.reason!r} given, by the table it is {judged.reason!r}")
+        refuse_snapshot("outcome.reason", f"{said.reason!r} given, by the table it is {judged.reason!r}")
     elif judged.results != said.results:
-        refuse("outcome.results", f"{list(said.results)} given, by the table they are {list(judged.results)}")
+        refuse_snapshot("outcome.results", f"{list(said.results)} given, by the table they are {list(judged.results)}")

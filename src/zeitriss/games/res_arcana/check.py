@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitriss.core.errors import BadSnapshot
+from zeitriss.core.errors import refuse_snapshot
 from zeitriss.games.res_arcana.cards import CARD, CARDS, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT, FIRST_PLACE
 from zeitriss.games.res_arcana.memory import DECK, HAND, zones
 from zeitriss.games.res_arcana.state import ResArcana
@@ -20,10 +20,6 @@ def check(g: ResArcana) -> None:
     check_lore(g)
 
 
-def refuse(field: str, message: str) -> None:
-    raise BadSnapshot(message, f"snapshot.table.{field}")
-
-
 def check_kinds(g: ResArcana) -> None:
     """Everything lies where its kind belongs; hands are sorted."""
     laid = [("display", MONUMENT, g.display), ("monuments", MONUMENT, g.monuments)]
@@ -34,11 +30,11 @@ def check_kinds(g: ResArcana) -> None:
         laid += [(f"kept[{seat}]", ARTIFACT, g.kept[seat]), (f"aside[{seat}]", ARTIFACT, g.aside[seat])]
         laid += [(f"mages[{seat}]", MAGE, g.mages[seat]), (f"chosen[{seat}]", MAGE, g.chosen[seat])]
         if g.hands[seat] != sorted(g.hands[seat]):
-            refuse(f"hands[{seat}]", "cards in a hand stand in the order of the card list")
+            refuse_snapshot(f"table.hands[{seat}]", "cards in a hand stand in the order of the card list")
     for name, (low, high), cards in laid:
         for card in cards:
             if not low <= card < high:
-                refuse(name, f"{CARD.names[card]} is of another kind")
+                refuse_snapshot(f"table.{name}", f"{CARD.names[card]} is of another kind")
 
 
 def check_boards(g: ResArcana) -> None:
@@ -50,16 +46,16 @@ def check_boards(g: ResArcana) -> None:
         for low, high in (MAGE, ITEM):
             places = [i for i in range(len(board)) if low <= board[i] < high]
             if len(places) > 1 or (places and places[0] > 1):
-                refuse(f"boards[{seat}]", "a board begins with one mage and one item")
+                refuse_snapshot(f"table.boards[{seat}]", "a board begins with one mage and one item")
     for card in range(CARDS):
         if (g.turned[card] or g.on[card]) and card not in lying:
-            refuse("turned" if g.turned[card] else "on", f"{CARD.names[card]} is not in play")
+            refuse_snapshot("table.turned" if g.turned[card] else "table.on", f"{CARD.names[card]} is not in play")
 
 
 def check_lore(g: ResArcana) -> None:
     """Nobody knows what is not so. An owner may know more than zones tell: his hand and deck are taken as one."""
     if len(g.lore) != g.seats + 1:
-        refuse("lore", f"one entry per seat and one for everybody are needed, not {len(g.lore)}")
+        refuse_snapshot("table.lore", f"one entry per seat and one for everybody are needed, not {len(g.lore)}")
     for zone, cards in zones(g):
         for observer in range(g.seats + 1):
             own = (HAND | DECK) << observer if observer < g.seats else 0
@@ -67,4 +63,6 @@ def check_lore(g: ResArcana) -> None:
                 if card < FIRST_PLACE:
                     allowed = g.lore[observer][card]
                     if allowed and not allowed & (zone | own if zone & own else zone):
-                        refuse(f"lore[{observer}]", f"{CARD.names[card]} lies where it cannot lie for this observer")
+                        refuse_snapshot(
+                            f"table.lore[{observer}]", f"{CARD.names[card]} lies where it cannot lie for this observer"
+                        )

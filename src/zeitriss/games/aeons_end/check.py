@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitriss.core.errors import BadSnapshot
+from zeitriss.core.errors import BadOption, refuse_snapshot
 from zeitriss.games.aeons_end.cards import (
     BASICS,
     CARDS,
@@ -56,7 +56,10 @@ def stock(g: AeonsEnd) -> dict[tuple[str, int], int]:
 def check(g: AeonsEnd) -> None:
     """What a hand-edited snapshot may get wrong beyond single fields."""
     if g.options["code"]:
-        read_code(g.options["code"])
+        try:
+            read_code(g.options["code"])
+        except BadOption as error:
+            refuse_snapshot("options.code", error.message)
     refuse_if(len(set(g.mages)) != len(g.mages), "mages", "all mages are different")
     refuse_if(sorted(g.tokens) != list(range(g.seats)), "tokens", f"every token from 0 to {g.seats - 1} is given once")
     kinds = [len([card for card in g.piles if TYPE[card] == kind]) for kind in range(len(PILES_OF))]
@@ -93,4 +96,4 @@ def check(g: AeonsEnd) -> None:
 
 def refuse_if(wrong: bool, field: str, message: str) -> None:
     if wrong:
-        raise BadSnapshot(message, f"snapshot.table.{field}")
+        refuse_snapshot(f"table.{field}", message)

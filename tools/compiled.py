@@ -6,6 +6,7 @@ So the build works on a copy. Without a C compiler there is no compiled build, a
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -66,6 +67,12 @@ def install(wheel: Path) -> None:
 
 
 def main() -> int:
+    with Path(__file__).open() as lock:  # whoever comes second waits, and finds it done
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return compile_all()
+
+
+def compile_all() -> int:
     files = sources()
     stamp = digest(files)
     if STAMP.exists() and STAMP.read_text() == stamp:

@@ -85,8 +85,8 @@ dev: .venv/.dev web/node_modules/.stamp ## server and client, both reloading wha
 test: .venv/.dev client ## every test, in the pure build and the rules again in the compiled one
 	@tools/browser.sh
 	@$(NPM) run --silent test
-	@$(MAKE) --no-print-directory compiled & compiling=$$!; \
-	  .venv/bin/pytest -n 4 --dist worksteal || { kill $$compiling 2>/dev/null; exit 1; }; wait $$compiling
+	@.venv/bin/python tools/compiled.py --quick & compiling=$$!; \
+	  .venv/bin/pytest -n 3 --dist worksteal || { kill $$compiling 2>/dev/null; exit 1; }; wait $$compiling
 	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; \
 	  .venv-compiled/bin/pytest -n 2 --dist worksteal tests/contract tests/core tests/example tests/games; fi
 

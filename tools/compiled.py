@@ -81,7 +81,8 @@ def main() -> int:
 
 def compile_all(quick: bool) -> int:
     files = sources()
-    fast, stamp = digest(files), digest(files) + (" quick" if quick else "")
+    fast = digest(files)
+    stamp = f"{fast} quick" if quick else fast
     if STAMP.exists() and STAMP.read_text() in (fast, stamp):
         return 0
     shutil.rmtree(VENV, ignore_errors=True)

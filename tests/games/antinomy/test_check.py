@@ -8,16 +8,16 @@ import pytest
 from tests.contract.edits import Path, put, without
 
 import zeitriss
+from zeitriss.core.playout import playout
+from zeitriss.core.rng import seeded
 
 GAME = zeitriss.game("antinomy")
 
 
 def played(seats: int, moves: int, **options: Any) -> dict[str, Any]:
-    """The snapshot after so many first moves; all of them: 9999."""
+    """The snapshot after so many moves of chance; all of them: 9999."""
     state = GAME.start(seats, 3, options)
-    for _ in range(moves):
-        if state.outcome is None:
-            state.apply(state.moves[0])
+    playout(state, seeded(1), moves)
     return state.snapshot()
 
 

@@ -42,7 +42,6 @@ def bits(card: dict[str, Any]) -> int:
 
 
 FEATURES: Final[list[int]] = [bits(card) for card in _ALL]
-BIT: Final[list[int]] = [1 << card for card in range(CARDS)]
 NUMBER: Final[list[int]] = [card.get("number", 0) for card in _ALL]
 
 # AN-26, AN-R2: what a card counts in a duel, by codex colour; that colour counts nothing.

@@ -11,8 +11,6 @@ from zeitriss.core.news import News
 from zeitriss.games.antinomy.cards import (
     ANY_COLOUR,
     ANY_SYMBOL,
-    BIT,
-    CARDS,
     COLOURS,
     FEATURES,
     FIRST_DEPLETED,
@@ -25,10 +23,9 @@ from zeitriss.games.antinomy.cards import (
 from zeitriss.games.antinomy.moves import PLAY
 from zeitriss.games.antinomy.state import Antinomy
 
-# Looked up every move, so worked out once: the cards that share a card's colour or symbol (AN-15), its plays by spot;
-# the spots on each side of a spot, from the nearest to the farthest; where a card leads up and down, -1 for nowhere.
-AKIN: Final = [[FEATURES[a] & FEATURES[b] & (ANY_COLOUR | ANY_SYMBOL) != 0 for b in range(CARDS)] for a in range(CARDS)]
-PLAYS: Final = [([PLAY.at(card, spot) for spot in range(SPOTS)], AKIN[card]) for card in range(FIRST_FLARE)]
+# Looked up every move, so worked out once: a card's colour and symbol (AN-15); the spots on each side of a spot, from the
+# nearest to the farthest; where a card leads up and down, -1 for nowhere.
+KIN: Final = [features & (ANY_COLOUR | ANY_SYMBOL) for features in FEATURES]
 LOWER: Final = [list(range(spot - 1, -1, -1)) for spot in range(SPOTS)]
 HIGHER: Final = [list(range(spot + 1, SPOTS)) for spot in range(SPOTS)]
 UP: Final = [[spot + n if spot + n < SPOTS else -1 for n in NUMBER] for spot in range(SPOTS)]
@@ -36,27 +33,41 @@ DOWN: Final = [[spot - n if spot - n >= 0 else -1 for n in NUMBER] for spot in r
 
 
 def plays(g: Antinomy, seat: i64) -> list[Move]:
-    """AN-13 to AN-16: every hand card with every target that it reaches."""
+    """AN-13 to AN-16: every hand card with every target that it reaches.
+
+    Most of a move's time goes by here. So the past is gone through once for all three cards, and a move is looked up
+    where `PLAY.at` would find it.
+    """
     moves: list[Move] = []
-    row = g.row
+    row, hand, to = g.row, g.hands[seat], PLAY.moves
     spot: i64 = g.wands[seat]
-    card: i64
-    target: i64
     forward = seat == g.first  # AN-3
     ahead = UP[spot] if forward else DOWN[spot]
     past = LOWER[spot] if forward else HIGHER[spot]
-    for card in g.hands[seat]:
-        to, akin = PLAYS[card]
+    card: i64
+    target: i64
+    for card in hand:
         target = ahead[card]  # AN-14: exactly that many steps; flares count (AN-R19)
         if target >= 0 and row[target] < FIRST_FLARE:  # AN-44: a flare is never a target
-            moves.append(to[target])
-        for target in past:  # AN-15
-            if akin[row[target]]:
-                moves.append(to[target])
+            moves.append(to[SPOTS * card + target])
+    a: i64 = hand[0]
+    b: i64 = hand[1]
+    c: i64 = hand[2]
+    kin_a: i64 = KIN[a]
+    kin_b: i64 = KIN[b]
+    kin_c: i64 = KIN[c]
+    for target in past:  # AN-15
+        kin: i64 = KIN[row[target]]
+        if kin & kin_a:
+            moves.append(to[SPOTS * a + target])
+        if kin & kin_b:
+            moves.append(to[SPOTS * b + target])
+        if kin & kin_c:
+            moves.append(to[SPOTS * c + target])
     return moves
 
 
-def named(card: int) -> str:
+def named(card: i64) -> str:
     """A card as news speak of it: by name, for a spot has another number on each side of the row."""
     return f"relic.{RELIC.names[card]}"
 
@@ -64,17 +75,17 @@ def named(card: int) -> str:
 def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
     """AN-17: the wand moves to the target, the relics change places."""
     hand = g.hands[seat]
-    taken = g.row[spot]
+    taken: i64 = g.row[spot]
     if g.news is not None:
         ahead = (spot > g.wands[seat]) == (seat == g.first)
         g.news.append(News("takes", {"who": f"seat.{seat}", "relic": named(taken), "ahead": int(ahead)}))
-    place = 0
+    place: i64 = 0
     while hand[place] != card:
         place += 1
     hand[place] = taken
     g.row[spot] = card
     g.wands[seat] = spot
-    g.seen |= BIT[card]
+    g.seen |= 1 << card
 
 
 def is_paradox(g: Antinomy, hand: list[int]) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Bits, Card, Kind, One, PerSeat, SeatNumber, Whole, cards
 from zeitriss.core.state import State
-from zeitriss.games.antinomy.cards import BIT, COLOUR, CRYSTALS, LEVELS, RELIC, SPOTS
+from zeitriss.games.antinomy.cards import COLOUR, CRYSTALS, LEVELS, RELIC, SPOTS
 
 if TYPE_CHECKING:
     from zeitriss.core.game import Game
@@ -58,15 +58,13 @@ class Antinomy(State):
 
     def show(self, shown: list[int]) -> None:
         """Everybody sees these cards now and knows them from now on."""
-        seen: i64 = self.seen
+        card: i64
         for card in shown:
-            seen |= BIT[card]
-        self.seen = seen
+            self.seen |= 1 << card
 
-    def is_known(self, a: int, b: int, c: int) -> bool:
+    def is_known(self, a: i64, b: i64, c: i64) -> bool:
         """Whether everybody knows these three cards."""
-        wanted: i64 = BIT[a] | BIT[b] | BIT[c]
-        return self.seen & wanted == wanted
+        return self.seen >> a & self.seen >> b & self.seen >> c & 1 != 0
 
 
 FIELDS: Final[dict[str, Kind]] = {

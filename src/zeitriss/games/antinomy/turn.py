@@ -64,8 +64,11 @@ class Paradox(Frame[Antinomy]):
 def paradox_answers(g: Antinomy, seat: i64) -> list[Move]:
     """While the hand holds a card that others do not know, not even the question may tell (AN-R22)."""
     hand = g.hands[seat]
-    a, b, c = hand
-    if FEATURES[a] & FEATURES[b] & FEATURES[c] and is_paradox(g, hand):  # most hands share nothing
+    a: i64 = hand[0]
+    b: i64 = hand[1]
+    c: i64 = hand[2]
+    shared: i64 = FEATURES[a] & FEATURES[b] & FEATURES[c]
+    if shared and is_paradox(g, hand):  # most hands share nothing
         return MAY_DECLARE
     return NOTHING if g.is_known(a, b, c) else MUST_DECLINE
 

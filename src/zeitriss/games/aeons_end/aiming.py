@@ -12,7 +12,7 @@ from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.worth import husk_cost, rounds_left, threat
 
 WON: Final = 1000.0
-LAST_LIFE: Final = 25  # so near to its end the nemesis counts double
+LAST_LIFE: Final = 42.0  # from here on the nemesis counts the more, the nearer its end is
 STAYS: Final = 6.0  # nemesis turns that a minion would act at most
 ACTING: Final = 0.8  # nemesis turns between two shuffles that count
 
@@ -22,7 +22,7 @@ def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
     if move.verb is HIT_NEMESIS:
         if amount >= g.nemesis_life:
             return WON
-        return amount * (2.0 if g.nemesis_life <= LAST_LIFE else 1.0)
+        return amount * max(1.0, LAST_LIFE / float(int(g.nemesis_life)))
     if move.verb is HIT:
         foe = move.args[0]
         life = g.row_tokens[g.row.index(foe)]

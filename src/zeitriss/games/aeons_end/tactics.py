@@ -74,16 +74,16 @@ NEVER: Final = 0.0
 
 WAIT: Final = 1.6  # turns until a new spell can be cast for the first time
 GEM_WAIT: Final = 3.5
-GEM_POINTS: Final = 1.5  # what one aether more brings
+GEM_POINTS: Final = 1.4  # what one aether more brings
 GEM_ENOUGH: Final = 0.16  # how much less the next gem brings
 SPARK_LOSS: Final = 0.6  # a new spell takes the place of a weak one
-CROWDED: Final = 0.55  # of spells that no breach is free for
+CROWDED: Final = 0.75  # of spells that no breach is free for
 SLOT: Final = 0.5  # what a breach more brings per turn
 BONUS: Final = 1.5  # what the bonus of breaches III and IV brings per turn
 PREP_NOW: Final = 0.8  # of a spell's damage, if a breach opens for it now
 RELIC_POINTS: Final = 0.5
 PRICE: Final = 0.12  # points for an aether that is kept for something else
-ABILITY_POINTS: Final[list[float]] = [8.0, 5.0, 8.0, 6.0, 8.0, 6.0, 7.0, 7.0]  # by mage
+ABILITY_POINTS: Final[list[float]] = [7.0, 6.0, 4.0, 7.0, 6.0, 6.0, 6.0, 3.0]  # by mage
 
 
 def rate_main(g: AeonsEnd, seat: int, move: Move) -> float:
@@ -169,9 +169,9 @@ def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
 
 
 def charge_worth(g: AeonsEnd, seat: int) -> float:
-    """Its part of the ability, if there is time to fill the track."""
+    """Its part of the ability, if there is time to fill the track; by turns, as all that it is compared with."""
     mage, turns = g.mages[seat], turns_left(g)
-    points = ABILITY_POINTS[mage] / TRACK[mage]
+    points = ABILITY_POINTS[mage] * TURNS[g.seats - 1] / TRACK[mage]
     if mage == BRAMA and min(g.life) > g.full_life() - 4:
         points *= 0.5
     return points if g.room(seat) <= 1.0 + 1.5 * turns else 0.1

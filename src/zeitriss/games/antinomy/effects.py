@@ -23,8 +23,8 @@ from zeitriss.games.antinomy.cards import (
 from zeitriss.games.antinomy.moves import PLAY
 from zeitriss.games.antinomy.state import Antinomy
 
-# Looked up every move, so worked out once: a card's colour and symbol (AN-15); the spots on each side of a spot, from the
-# nearest to the farthest; where a card leads up and down, -1 for nowhere.
+# Looked up every move, so worked out once: a card's colour and symbol (AN-15); the spots on each side of a spot, from
+# the nearest to the farthest; where a card leads up and down, -1 for nowhere.
 KIN: Final = [features & (ANY_COLOUR | ANY_SYMBOL) for features in FEATURES]
 LOWER: Final = [list(range(spot - 1, -1, -1)) for spot in range(SPOTS)]
 HIGHER: Final = [list(range(spot + 1, SPOTS)) for spot in range(SPOTS)]

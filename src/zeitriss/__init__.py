@@ -9,7 +9,7 @@ True
 >>> while state.seat is not None:
 ...     state.apply(bot.choose(zeitriss.seat(state, state.seat)))
 >>> state.outcome
-Outcome('crystals', (0.0, 1.0))
+Outcome('crystals', (1.0, 0.0))
 """
 
 from __future__ import annotations

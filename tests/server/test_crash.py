@@ -39,7 +39,7 @@ def test_every_acknowledged_move_survives_a_kill(mortal: Server) -> None:
     play_on(back, choose=choose)
     assert all(player.over for player in back)
     assert mortal.truth(table.id).replay(verify=True).outcome is not None
-    assert len(mortal.truth(table.id).lines) == 71
+    assert len(mortal.truth(table.id).lines) == 162
 
     skip_the_pause(mortal.create(AGAINST_BOT, options={"start": "second"}))
     told_to_stop(mortal)

@@ -1,6 +1,6 @@
 """What things are worth, in points of damage to the nemesis: the yardstick of the bots.
 
-The figures of this file, tactics.py and aiming.py were varied one by one in some hundred games for one to four players.
+Most figures here, in tactics.py and in aiming.py were found by play: varied one by one over hundreds of games.
 """
 
 from __future__ import annotations

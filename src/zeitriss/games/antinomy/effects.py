@@ -35,7 +35,7 @@ DOWN: Final = [[spot - n if spot - n >= 0 else -1 for n in NUMBER] for spot in r
 def plays(g: Antinomy, seat: i64) -> list[Move]:
     """AN-13 to AN-16: every hand card with every target that it reaches.
 
-    Most of a move's time goes by here. So the past is gone through once for all three cards, and a move is looked up
+    A third of a move's time goes by here. So the past is gone through once for all three cards, and a move is looked up
     where `PLAY.at` would find it.
     """
     moves: list[Move] = []

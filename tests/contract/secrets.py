@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tests.contract.case import Case, Secret, aloud
-from tests.contract.edits import at, parts
+from tests.contract.edits import at, parts, put
 
 from zeitriss.core.errors import Refused
 from zeitriss.core.move import Move
@@ -45,12 +46,18 @@ def pairs(case: Case, state: State, paths: Secret, count: int = PAIRS) -> list[t
     return list(fitting)[:count]
 
 
+@lru_cache(maxsize=64)
+def written(state: State) -> dict[str, Any]:
+    """The snapshot of a position, to be edited many times."""
+    return state.snapshot()
+
+
+@lru_cache(maxsize=3000)  # the next seat and the next check of a case ask for the same worlds
 def swapped(case: Case, state: State, one: str, other: str) -> State | None:
-    """The same state with two cards in each other's place; None if the rules do not allow that."""
-    data = state.snapshot()
-    (*head, i), (*rest, j) = parts(one), parts(other)
-    first, second = at(data["table"], tuple(head)), at(data["table"], tuple(rest))
-    first[i], second[j] = second[j], first[i]
+    """The same state with two cards in each other's place, to be looked at only; None if the rules do not allow it."""
+    data = written(state)
+    first, second = ("table", *parts(one)), ("table", *parts(other))
+    data = put(put(data, first, at(data, second)), second, at(data, first))
     try:
         result: State = case.game.restore(data)
     except Refused:
@@ -58,12 +65,12 @@ def swapped(case: Case, state: State, one: str, other: str) -> State | None:
     return result
 
 
-def shown(case: Case, state: State, seat: int | None) -> dict[str, Any]:
+def shown(case: Case, state: State, seat: int | None, lang: str) -> dict[str, Any]:
     """All that a client, a bot or a file of this seat could get to see of a position."""
-    scenes = {lang: case.game.scene(state, seat, lang) for lang in LANGUAGES}
-    return {"view": case.game.view(state, seat), "scene": scenes}
+    return {"view": case.game.view(state, seat), "scene": case.game.scene(state, seat, lang)}
 
 
+@lru_cache(maxsize=8)  # every pair of cards is held against the same words
 def told(case: Case, state: State, move: Move, seat: int | None) -> tuple[State, list[str]]:
     """The state after a move and the words that this seat hears of it."""
     by, (after, news) = state.seat, aloud(state, move, seat)

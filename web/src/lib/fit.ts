@@ -8,16 +8,55 @@ import type { Attachment } from 'svelte/attachments';
 /** Name of the animations that carry things across the table. */
 export const TRAVELLING = 'travelling';
 
-const areas = new Set<() => void>();
+interface Area {
+  search: () => void;
+  /** as it was after the last search */
+  shape: string;
+}
 
-export function travels(root: HTMLElement): Animation[] {
+const areas = new Map<Element, Area>();
+
+export function travels(root: Element): Animation[] {
   return root.getAnimations({ subtree: true }).filter((motion) => motion.id === TRAVELLING);
+}
+
+/** Where everything lies and how much room there is. As long as it stays the same, a search would find the same. */
+function shape(area: Element): string {
+  const numbers = [area, ...area.children].flatMap((box) => [box.clientWidth, box.clientHeight, box.scrollWidth, box.scrollHeight]);
+  const { left, top } = area.getBoundingClientRect();
+  for (const part of area.querySelectorAll('.zone, .thing')) {
+    const box = part.getBoundingClientRect();
+    numbers.push(...[box.left - left, box.top - top, box.width, box.height].map(Math.round));
+  }
+  return numbers.join(' ');
+}
+
+function fitEach(elements: Iterable<Element>): void {
+  const changed = [...elements].filter((element) => element.clientWidth > 0 && areas.get(element)?.shape !== shape(element));
+  // What is printed on the cards has no part in it and is not laid out meanwhile; once for all, for that takes longest.
+  for (const element of changed) element.classList.add('measuring');
+  for (const element of changed) {
+    const area = areas.get(element);
+    if (!area) continue;
+    area.search();
+    area.shape = shape(element);
+  }
+  for (const element of changed) element.classList.remove('measuring');
 }
 
 /** Fit every area now, so that what follows may measure. */
 export function fitAll(): void {
-  for (const fit of areas) fit();
+  fitEach(areas.keys());
 }
+
+/** A thing on its way seems to overflow: measure when it has arrived. */
+function settle(elements: Element[]): void {
+  const moving = elements.flatMap(travels);
+  if (moving.length) void Promise.allSettled(moving.map((motion) => motion.finished)).then(() => fitEach(elements));
+  else fitEach(elements);
+}
+
+const resized = new ResizeObserver((entries) => settle(entries.map((entry) => entry.target)));
 
 /** Words under cards stick out a little. */
 const STICKS_OUT = 4;
@@ -59,35 +98,24 @@ export function fit(smallest: number, largest: number, single: boolean): Attachm
       return low;
     };
 
-    const run = (): void => {
-      if (element.clientWidth === 0) return;
-      // What is printed on the cards has no part in it and is not laid out meanwhile.
-      element.classList.add('measuring');
-      element.classList.toggle('single', single);
-      width = search();
-      if (single && width < READABLE) {
-        element.classList.remove('single');
+    areas.set(element, {
+      shape: '',
+      search: () => {
+        element.classList.toggle('single', single);
         width = search();
-      }
-      element.style.setProperty('--card', `${width}px`);
-      element.classList.remove('measuring');
-    };
-
-    // A thing on its way seems to overflow: measure when it has arrived.
-    const settle = (): void => {
-      const moving = travels(element);
-      if (moving.length) void Promise.allSettled(moving.map((motion) => motion.finished)).then(run);
-      else run();
-    };
-
-    areas.add(run);
-    const observer = new ResizeObserver(settle);
-    observer.observe(element);
+        if (single && width < READABLE) {
+          element.classList.remove('single');
+          width = search();
+        }
+        element.style.setProperty('--card', `${width}px`);
+      },
+    });
+    resized.observe(element);
     // Fonts arrive late and change heights.
-    void document.fonts.ready.then(settle);
+    void document.fonts.ready.then(() => settle([element]));
     return () => {
-      areas.delete(run);
-      observer.disconnect();
+      areas.delete(element);
+      resized.unobserve(element);
     };
   };
 }

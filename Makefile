@@ -5,6 +5,9 @@
 .DELETE_ON_ERROR:
 .PHONY: help play install client compiled test check rules types bench dev lock format clean
 
+# Some machines keep Python from storing what it has compiled. Here hundreds of short processes import the same files.
+unexport PYTHONDONTWRITEBYTECODE
+
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1 \t/p' Makefile | expand -t 18
 

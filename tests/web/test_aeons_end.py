@@ -58,8 +58,9 @@ def test_an_ability_in_somebody_elses_main_phase(sit: Sit, server: Server) -> No
     ada, ben = (sit().open(key["link"]) for key in table.created["keys"])
     ben.wait_for_turn()
     expect(ada.page.get_by_text("You may use your ability now.")).to_be_visible()
+    lines = len(server.truth(table.id).lines)
     ada.thing("mage-0").click()
-    ben.see(len(server.truth(table.id).lines))
+    ben.see(lines + 1)
     last = server.truth(table.id).lines[-1]
     assert (last.seat, last.move) == (0, state.answers(0)[0].text)
     expect(ben.page.get_by_role("complementary").get_by_text("Ada uses").last).to_be_visible()

@@ -50,12 +50,8 @@ def hidden_stays_hidden(state: State, number: int, desk: Desk) -> None:
     """A face-down card is nowhere in the DOM, and so nowhere in the accessibility tree."""
     view = state.game.view(state, number)
     say = state.game.words(desk.lang)
-    # AN-37 lets everybody deduce which relics are missing; that note names them all and tells nothing of their places.
-    page = desk.page.evaluate(
-        "() => { const page = document.body.cloneNode(true);"
-        " page.querySelectorAll('[data-zone=codex-zone]').forEach(zone => zone.remove());"
-        " return page.outerHTML }"
-    )
+    # AN-37 lets everybody deduce which relics are missing; a note names them all and tells nothing of their places.
+    page = desk.page.content()
     for relic in view["missing"]:
         assert f'data-thing="{relic}"' not in page
         assert f'aria-label="{say.name("relic", relic)}' not in page

@@ -159,7 +159,7 @@ class Player:
 
 
 Choose = Callable[[list[str]], str]
-SHORT: dict[str, Any] = {"seed": "a secret seed 11"}  # with lively(8) this duel takes 71 moves
+SHORT: dict[str, Any] = {"seed": "a secret seed 24"}  # with lively(8) a duel of 79 moves, where most take hundreds
 
 
 def lively(seed: int) -> Choose:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.server.harness import ALONE, GREEDY, Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import advised
+from tests.web.desk import Desk, advised
 from tests.web.test_screens import DESKTOP, PHONE, accessible, fits
 
 # What a head needs more than its panel has, and how far it reaches into the next one.
@@ -17,7 +17,9 @@ TOO_WIDE = """heads => heads.map(head => {
     const inside = [...head.querySelectorAll('.name, .counter, .delta')].map(one => one.getBoundingClientRect())
     return Math.max(head.scrollWidth - head.clientWidth, ...inside.map(one => one.right - panel.right - 8))
 }).filter(more => more > 1)"""
+CARDS = "areas => areas.map(area => area.style.getPropertyValue('--card'))"
 WIDTHS = "names => names.map(name => name.getBoundingClientRect().width)"
+CLICKS = 6
 OF_TWO = {"mode": "full", "start": "first"}
 OF_FOUR = {"mode": "combined", "cards": "draft_base", "start": "first"}
 
@@ -105,3 +107,43 @@ def test_an_opened_pile_can_be_read(sit: Sit, server: Server, size: tuple[int, i
     assert second["x"] >= first["right"]
     expect(cards.first.locator(".text")).to_be_visible()
     accessible(desk.page)
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("aeons_end", DESKTOP), ("eternitium", PHONE)], ids=["aeons_end", "eternitium"]
+)
+def test_cards_are_as_large_as_if_the_page_had_just_been_opened(
+    sit: Sit, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    """What was measured before the last move counts only as long as nothing lies elsewhere."""
+    table = server.create(ALONE, game=game, seed="1")
+    link = table.created["keys"][0]["link"]
+    desk, fresh = sit(size=size).open(link), sit(size=size)
+    for _ in range(CLICKS):
+        desk.play(table)
+        desk.wait_for_turn()
+        fresh.open("about:blank").open(link).wait_for_turn()
+        settled(desk, fresh)
+
+
+def settled(*desks: Desk) -> None:
+    """Fonts and sizes arrive late: the cards of all pages are soon equally large."""
+    for _ in range(40):
+        found = [desk.page.locator(".area").evaluate_all(CARDS) for desk in desks]
+        if all(one == found[0] for one in found) and "" not in found[0]:
+            return
+        time.sleep(0.05)
+    raise AssertionError(found)
+
+
+def test_a_longer_question_moves_nothing(sit: Sit, server: Server) -> None:
+    table = server.create(ALONE, game="aeons_end", seed="1")
+    desk = sit().open(table.created["keys"][0]["link"])
+    bars, lines = set[float](), set[float]()
+    for _ in range(CLICKS):
+        desk.play(table)
+        desk.wait_for_turn()
+        bars.add(box(desk.page.locator(".prompt"))["bottom"] - box(desk.page.locator(".prompt"))["y"])
+        lines.add(box(desk.page.locator(".ask"))["bottom"] - box(desk.page.locator(".ask"))["y"])
+    assert len(lines) > 1, "no question was longer than another"
+    assert len(bars) == 1

@@ -31,29 +31,29 @@ function shape(area: Element): string {
   return numbers.join(' ');
 }
 
-function fitEach(elements: Iterable<Element>): void {
-  const changed = [...elements].filter((element) => element.clientWidth > 0 && areas.get(element)?.shape !== shape(element));
+function fitThese(elements: Element[]): void {
+  const changed = [...areas].filter(
+    ([element, area]) => elements.includes(element) && element.clientWidth > 0 && area.shape !== shape(element),
+  );
   // What is printed on the cards has no part in it and is not laid out meanwhile; once for all, for that takes longest.
-  for (const element of changed) element.classList.add('measuring');
-  for (const element of changed) {
-    const area = areas.get(element);
-    if (!area) continue;
+  for (const [element] of changed) element.classList.add('measuring');
+  for (const [element, area] of changed) {
     area.search();
     area.shape = shape(element);
   }
-  for (const element of changed) element.classList.remove('measuring');
+  for (const [element] of changed) element.classList.remove('measuring');
 }
 
 /** Fit every area now, so that what follows may measure. */
 export function fitAll(): void {
-  fitEach(areas.keys());
+  fitThese([...areas.keys()]);
 }
 
 /** A thing on its way seems to overflow: measure when it has arrived. */
 function settle(elements: Element[]): void {
   const moving = elements.flatMap(travels);
-  if (moving.length) void Promise.allSettled(moving.map((motion) => motion.finished)).then(() => fitEach(elements));
-  else fitEach(elements);
+  if (moving.length) void Promise.allSettled(moving.map((motion) => motion.finished)).then(() => fitThese(elements));
+  else fitThese(elements);
 }
 
 const resized = new ResizeObserver((entries) => settle(entries.map((entry) => entry.target)));

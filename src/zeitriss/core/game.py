@@ -7,7 +7,9 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
@@ -284,6 +286,12 @@ def check_seat(state: State, seat: int) -> None:
 def check_seed(seed: int | str) -> None:
     if type(seed) is not int and type(seed) is not str:
         raise Refused(f"{seed!r} is neither a whole number nor a text", "seed")
+
+
+def frames_of(package: str) -> dict[str, type[Frame[Any]]]:
+    """The frame classes of all modules of a game's package, by name."""
+    folder = import_module(package)
+    return frames_in(*(import_module(found.name) for found in walk_packages(folder.__path__, f"{package}.")))
 
 
 def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:

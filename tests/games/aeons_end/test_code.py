@@ -10,7 +10,7 @@ import zeitriss
 from zeitriss import Refused
 from zeitriss.core.rng import seeded
 from zeitriss.core.state import State
-from zeitriss.games.aeons_end.knowledge import setup_code
+from zeitriss.games.aeons_end.knowledge.view import setup_code
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 GAME = zeitriss.game("aeons_end")

@@ -13,7 +13,7 @@ from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 from zeitriss.core.telling import news_words
 from zeitriss.games.aeons_end.cards import CARD, COST, IN_SUPPLY, TYPE
-from zeitriss.games.aeons_end.faces import CARDS
+from zeitriss.games.aeons_end.table.faces import CARDS
 
 GAME = zeitriss.game("aeons_end")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from zeitriss.core.move import Move
 from zeitriss.games.eternitium.cards import FIRST_ADVANCED
-from zeitriss.games.eternitium.marks import BLIND, BLIND_AT, FACE, KNOWN_AT, MET, MIXED, SEEN_AT, TIRED, UNFACED, UP
+from zeitriss.games.eternitium.knowledge.marks import (
+    BLIND,
+    BLIND_AT,
+    FACE,
+    KNOWN_AT,
+    MET,
+    MIXED,
+    SEEN_AT,
+    TIRED,
+    UNFACED,
+    UP,
+)
 from zeitriss.games.eternitium.moves import RISK
 from zeitriss.games.eternitium.state import Eternitium
 

@@ -15,7 +15,17 @@ import zeitriss
 from zeitriss.core.rng import seeded
 from zeitriss.games.eternitium import GAME
 from zeitriss.games.eternitium.cards import CARD, COUNT, ERA, ERA_COUNT, FIRST_ADVANCED, FIRST_TECHNOLOGY
-from zeitriss.games.eternitium.marks import BLIND_AT, EVERYBODY, FACE, KNOWN_AT, MET_AT, MIXED, SEEN_AT, SHAPE, UP
+from zeitriss.games.eternitium.knowledge.marks import (
+    BLIND_AT,
+    EVERYBODY,
+    FACE,
+    KNOWN_AT,
+    MET_AT,
+    MIXED,
+    SEEN_AT,
+    SHAPE,
+    UP,
+)
 from zeitriss.games.eternitium.state import Eternitium
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "eternitium"

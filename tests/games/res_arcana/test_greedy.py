@@ -9,7 +9,7 @@ from tests.games.res_arcana.arrange import fill
 from tests.scenario import Row, check_row
 
 import zeitriss
-from zeitriss.games.res_arcana.advice import rate
+from zeitriss.games.res_arcana.advice.value import rate
 
 GAME = zeitriss.game("res_arcana")
 

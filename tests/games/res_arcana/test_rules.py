@@ -14,7 +14,7 @@ import pytest
 import zeitriss
 from zeitriss.core.rng import seeded
 from zeitriss.games.res_arcana.cards import CARD, COMPONENTS, FACTS, FIRST_PLACE
-from zeitriss.games.res_arcana.memory import DECK, peek, zones
+from zeitriss.games.res_arcana.knowledge.memory import DECK, peek, zones
 
 GAME = zeitriss.game("res_arcana")
 TABLES = Path(__file__).parent

@@ -2,50 +2,13 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Table, frames_in
-from zeitriss.games.aeons_end import (
-    advice,
-    check,
-    features,
-    knowledge,
-    main_phase,
-    nemesis_turn,
-    setup,
-    state,
-    table,
-    telling,
-    turn,
-)
+from zeitriss.core.game import Advice, Game, Table, frames_of
+from zeitriss.games.aeons_end import check, features, setup, state, telling
+from zeitriss.games.aeons_end.advice import value
 from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE, NEMESIS, TURN
-from zeitriss.games.aeons_end.effects import (
-    basic,
-    breaches,
-    casting,
-    collective,
-    damage,
-    gaining,
-    gems,
-    hands,
-    life,
-    mages,
-    players,
-    powers,
-    relics,
-    spells,
-    turn_cards,
-    unbinding,
-    zones,
-)
+from zeitriss.games.aeons_end.knowledge import view
 from zeitriss.games.aeons_end.moves import CATALOGUE
-from zeitriss.games.aeons_end.nemeses import (
-    book,
-    carapace_queen,
-    corruptions,
-    crooked_mask,
-    husks,
-    prince_of_gluttons,
-    rageborne,
-)
+from zeitriss.games.aeons_end.table import scene
 
 GAME = Game(
     name="aeons_end",
@@ -56,45 +19,17 @@ GAME = Game(
     blank=state.AeonsEnd,
     deal=setup.deal,
     fields=state.FIELDS,
-    frames=frames_in(
-        turn,
-        main_phase,
-        nemesis_turn,
-        life,
-        zones,
-        hands,
-        players,
-        damage,
-        breaches,
-        turn_cards,
-        spells,
-        casting,
-        gems,
-        relics,
-        mages,
-        powers,
-        gaining,
-        unbinding,
-        collective,
-        basic,
-        book,
-        husks,
-        rageborne,
-        carapace_queen,
-        corruptions,
-        crooked_mask,
-        prince_of_gluttons,
-    ),
+    frames=frames_of(__package__),
     base=("NextTurn",),
     endings=("nemesis", "cleared", "gravehold", "exhausted", "swarm", "devoured"),
     repeats=True,
     stock=check.stock,
     check=check.check,
-    see=knowledge.view,
-    redeal=knowledge.imagine,
-    tell=knowledge.tell,
-    table=Table(table.headline, table.prompt, table.panels, table.place, table.label, table.face),
-    advice=Advice(advice.value, advice.rate),
+    see=view.view,
+    redeal=view.imagine,
+    tell=view.tell,
+    table=Table(scene.headline, scene.prompt, scene.panels, scene.place, scene.label, scene.face),
+    advice=Advice(value.value, value.rate),
     features=features.features,
     folder=Path(__file__).parent,
     colours={

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Table, frames_in
-from zeitriss.games.antinomy import advice, check, features, knowledge, setup, solo, state, table, turn
+from zeitriss.core.game import Advice, Game, Table, frames_of
+from zeitriss.games.antinomy import advice, check, features, knowledge, setup, state, table
 from zeitriss.games.antinomy.cards import COLOUR, RELIC
 from zeitriss.games.antinomy.moves import CATALOGUE
 
@@ -16,7 +16,7 @@ GAME = Game(
     blank=state.Antinomy,
     deal=setup.deal,
     fields=state.FIELDS,
-    frames=frames_in(turn, solo),
+    frames=frames_of(__package__),
     base=("Turn", "SoloTurn", "EndOfTurn"),
     endings=("crystals", "solo-won", "deck-empty"),
     stock=setup.stock,

@@ -2,24 +2,12 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Table, frames_in
-from zeitriss.games.eternitium import (
-    advice,
-    check,
-    effects,
-    faces,
-    features,
-    knowledge,
-    market,
-    setup,
-    solo,
-    state,
-    table,
-    turn,
-    worlds,
-)
+from zeitriss.core.game import Advice, Game, Table, frames_of
+from zeitriss.games.eternitium import advice, check, features, setup, state
 from zeitriss.games.eternitium.cards import CARD, ERA
+from zeitriss.games.eternitium.knowledge import view, worlds
 from zeitriss.games.eternitium.moves import CATALOGUE
+from zeitriss.games.eternitium.table import faces, scene
 
 NEWS = (
     "draws", "reshuffles", "eras-reshuffled", "gains-era", "reveals", "discards", "luck", "bad-luck", "turns-up",
@@ -36,15 +24,15 @@ GAME = Game(
     blank=state.Eternitium,
     deal=setup.deal,
     fields=state.FIELDS,
-    frames=frames_in(effects, market, setup, solo, turn),
+    frames=frames_of(__package__),
     base=("Turn", "EndTurn"),
     endings=("crystal", "points", "advanced", "shared", "unfinished", "solo-won", "out-of-time"),
     stock=setup.stock,
     check=check.check,
-    see=knowledge.view,
+    see=view.view,
     redeal=worlds.imagine,
-    tell=knowledge.tell,
-    table=Table(table.headline, table.prompt, table.panels, table.place, table.label, faces.face, table.group),
+    tell=view.tell,
+    table=Table(scene.headline, scene.prompt, scene.panels, scene.place, scene.label, faces.face, scene.group),
     advice=Advice(advice.value),
     features=features.features,
     folder=Path(__file__).parent,

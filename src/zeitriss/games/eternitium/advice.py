@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from zeitriss.games.eternitium.cards import CARD, CARDS, FIRST_TECHNOLOGY, FITS, HAND, LAST_PORTAL
 from zeitriss.games.eternitium.ending import advanced, last_turn, points
-from zeitriss.games.eternitium.marks import FACE, SHAPE, UP
+from zeitriss.games.eternitium.knowledge.marks import FACE, SHAPE, UP
 from zeitriss.games.eternitium.state import Eternitium
 
 # Era cards that a card removes each time it is in the hand, by experience

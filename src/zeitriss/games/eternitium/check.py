@@ -7,7 +7,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.outcome import Outcome
 from zeitriss.games.eternitium.cards import AI, CARD, CARDS, FIRST_ADVANCED, FIRST_TECHNOLOGY, ROBO_THIEF
 from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo, last_turn
-from zeitriss.games.eternitium.marks import BLIND, FACE, KNOWN, SEEN, UNFACED, UP
+from zeitriss.games.eternitium.knowledge.marks import BLIND, FACE, KNOWN, SEEN, UNFACED, UP
 from zeitriss.games.eternitium.setup import PREPARE
 from zeitriss.games.eternitium.state import Eternitium
 from zeitriss.games.eternitium.turn import TURN, steps_of

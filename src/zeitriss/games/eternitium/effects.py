@@ -41,11 +41,11 @@ from zeitriss.games.eternitium.hands import (
     take_into_hand,
 )
 from zeitriss.games.eternitium.journey import bomb, discard_top, turn_all_up, turn_next_up
+from zeitriss.games.eternitium.knowledge.marks import FACE
+from zeitriss.games.eternitium.knowledge.sight import leave_unseen, look
 from zeitriss.games.eternitium.market import offered
-from zeitriss.games.eternitium.marks import FACE
 from zeitriss.games.eternitium.moves import CHOOSE, DESTROY, DONE, FETCH, LAY, NONE, PROJECT, STEAL, WAY
 from zeitriss.games.eternitium.piles import add_era, draw, owned
-from zeitriss.games.eternitium.sight import leave_unseen, look
 from zeitriss.games.eternitium.solo import AI_CARD
 from zeitriss.games.eternitium.state import Eternitium
 

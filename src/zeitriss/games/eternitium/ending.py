@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from zeitriss.core.news import News
 from zeitriss.core.outcome import Outcome, won_by
 from zeitriss.games.eternitium.cards import FIRST_ADVANCED, MISSIONS, POINTS, TURNS
-from zeitriss.games.eternitium.marks import FACE
+from zeitriss.games.eternitium.knowledge.marks import FACE
 from zeitriss.games.eternitium.state import Eternitium
 
 

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.games.eternitium.cards import CARD, CARDS, ROBO_THIEF
-from zeitriss.games.eternitium.marks import BLIND_AT, EVERYBODY, FACE, KNOWN, KNOWN_AT, TIRED
+from zeitriss.games.eternitium.knowledge.marks import BLIND_AT, EVERYBODY, FACE, KNOWN, KNOWN_AT, TIRED
+from zeitriss.games.eternitium.knowledge.sight import forget, show_top, shown, unblind
 from zeitriss.games.eternitium.moves import TAKE
 from zeitriss.games.eternitium.piles import take_technology, take_unseen
-from zeitriss.games.eternitium.sight import forget, show_top, shown, unblind
 from zeitriss.games.eternitium.state import Eternitium
 
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from zeitriss.core.news import News
 from zeitriss.games.eternitium.cards import CARD, ERA, FITS, TOP
 from zeitriss.games.eternitium.ending import find_crystal
-from zeitriss.games.eternitium.marks import EVERYBODY, SHAPE, UP
+from zeitriss.games.eternitium.knowledge.marks import EVERYBODY, SHAPE, UP
+from zeitriss.games.eternitium.knowledge.sight import look, see, shuffle_stack, watch
 from zeitriss.games.eternitium.piles import add_era
-from zeitriss.games.eternitium.sight import look, see, shuffle_stack, watch
 from zeitriss.games.eternitium.state import Eternitium
 
 

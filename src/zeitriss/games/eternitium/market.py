@@ -13,10 +13,10 @@ from zeitriss.core.schema import Kind, Whole
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, SEATS_MOST
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import chosen_technology
-from zeitriss.games.eternitium.marks import EVERYBODY, FACE, KNOWN, SEEN_AT, UP
+from zeitriss.games.eternitium.knowledge.marks import EVERYBODY, FACE, KNOWN, SEEN_AT, UP
+from zeitriss.games.eternitium.knowledge.sight import look
 from zeitriss.games.eternitium.moves import NONE, PAY, TAKE, TAKE_UNSEEN
 from zeitriss.games.eternitium.piles import refill_eras
-from zeitriss.games.eternitium.sight import look
 from zeitriss.games.eternitium.state import Eternitium
 
 NOTHING: Final[list[Move]] = []

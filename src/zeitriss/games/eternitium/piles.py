@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from zeitriss.core.news import News
 from zeitriss.games.eternitium.cards import CARD, ERAS_FACE_UP, FIRST_ADVANCED, TECHNOLOGIES_FACE_UP
-from zeitriss.games.eternitium.marks import KNOWN
-from zeitriss.games.eternitium.sight import look
+from zeitriss.games.eternitium.knowledge.marks import KNOWN
+from zeitriss.games.eternitium.knowledge.sight import look
 from zeitriss.games.eternitium.state import Eternitium
 
 

@@ -26,10 +26,10 @@ from zeitriss.games.eternitium.cards import (
     SUPPLY,
 )
 from zeitriss.games.eternitium.hands import chosen_technology
+from zeitriss.games.eternitium.knowledge.marks import KNOWN, UP
+from zeitriss.games.eternitium.knowledge.sight import look
 from zeitriss.games.eternitium.market import offered
-from zeitriss.games.eternitium.marks import KNOWN, UP
 from zeitriss.games.eternitium.piles import draw, refill_advanced, refill_basic, refill_eras
-from zeitriss.games.eternitium.sight import look
 from zeitriss.games.eternitium.state import Eternitium
 from zeitriss.games.eternitium.turn import TURN
 

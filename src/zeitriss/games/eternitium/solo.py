@@ -12,10 +12,10 @@ from zeitriss.core.news import News
 from zeitriss.games.eternitium.cards import CARD, CHRONO_BLASTER, ERA, FIRST_TECHNOLOGY, QUANTUM_CLOCK, TIME_BOMB
 from zeitriss.games.eternitium.hands import destroy, faces
 from zeitriss.games.eternitium.journey import bomb, flip
-from zeitriss.games.eternitium.marks import EVERYBODY, FACE, SHAPE
+from zeitriss.games.eternitium.knowledge.marks import EVERYBODY, FACE, SHAPE
+from zeitriss.games.eternitium.knowledge.sight import see
 from zeitriss.games.eternitium.moves import DESTROY
 from zeitriss.games.eternitium.piles import add_era
-from zeitriss.games.eternitium.sight import see
 from zeitriss.games.eternitium.state import Eternitium
 
 

@@ -12,7 +12,7 @@ from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Card, Flag, Held, Kind, Many, PerSeat, SeatNumber, Whole, cards
 from zeitriss.core.state import State
 from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, COUNT, ERA, FIRST_TECHNOLOGY, ROUNDS
-from zeitriss.games.eternitium.marks import FACE, SHAPE, UP, Marks
+from zeitriss.games.eternitium.knowledge.marks import FACE, SHAPE, UP, Marks
 
 if TYPE_CHECKING:
     from zeitriss.core.game import Game

@@ -26,8 +26,8 @@ from zeitriss.games.eternitium.effects import NOTHING, destroyable, effect
 from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo
 from zeitriss.games.eternitium.hands import destroy, faces, lay_aside, lay_down, lay_hand, lay_rest_aside, play_card
 from zeitriss.games.eternitium.journey import try_luck
+from zeitriss.games.eternitium.knowledge.marks import FACE, KNOWN, SHAPE, TIRED, UP
 from zeitriss.games.eternitium.market import ACQUIRE
-from zeitriss.games.eternitium.marks import FACE, KNOWN, SHAPE, TIRED, UP
 from zeitriss.games.eternitium.moves import DONE, LAY, PLAY, RISK, SKIP, STOP, TAKE
 from zeitriss.games.eternitium.piles import draw
 from zeitriss.games.eternitium.solo import AI_CARD, DETOUR, FLIP, SELF_DESTRUCTION

@@ -2,27 +2,14 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Table, frames_in
-from zeitriss.games.res_arcana import (
-    advice,
-    check,
-    collect,
-    draft,
-    ending,
-    features,
-    knowledge,
-    paying,
-    power,
-    setup,
-    state,
-    table,
-    turn,
-    values,
-)
+from zeitriss.core.game import Advice, Game, Table, frames_of
+from zeitriss.games.res_arcana import check, features, setup, state
+from zeitriss.games.res_arcana.advice import value
 from zeitriss.games.res_arcana.cards import CARD
-from zeitriss.games.res_arcana.effects import costs, decks, gains, harm, placing, targets
 from zeitriss.games.res_arcana.essence import ESSENCE
+from zeitriss.games.res_arcana.knowledge import view
 from zeitriss.games.res_arcana.moves import CATALOGUE
+from zeitriss.games.res_arcana.table import scene, values
 
 GAME = Game(
     name="res_arcana",
@@ -33,19 +20,19 @@ GAME = Game(
     blank=state.ResArcana,
     deal=setup.deal,
     fields=state.FIELDS,
-    frames=frames_in(draft, collect, turn, ending, power, paying, costs, gains, decks, targets, placing, harm),
+    frames=frames_of(__package__),
     base=("Round", "Turn", "Next", "RoundEnd"),
     endings=("victory", "victory-check", "max-rounds"),
     repeats=True,
     stock=setup.stock,
     check=check.check,
-    see=knowledge.view,
-    redeal=knowledge.imagine,
-    tell=knowledge.tell,
+    see=view.view,
+    redeal=view.imagine,
+    tell=view.tell,
     table=Table(
-        table.headline, table.prompt, table.panels, table.place, table.label, table.face, table.group, values.values
+        scene.headline, scene.prompt, scene.panels, scene.place, scene.label, scene.face, scene.group, values.values
     ),
-    advice=Advice(advice.value, advice.rate),
+    advice=Advice(value.value, value.rate),
     features=features.features,
     folder=Path(__file__).parent,
     colours={

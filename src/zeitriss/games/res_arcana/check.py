@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeitriss.core.errors import refuse_snapshot
 from zeitriss.games.res_arcana.cards import CARD, CARDS, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT, FIRST_PLACE
-from zeitriss.games.res_arcana.memory import DECK, HAND, zones
+from zeitriss.games.res_arcana.knowledge.memory import DECK, HAND, zones
 from zeitriss.games.res_arcana.state import ResArcana
 
 ARTIFACT = (0, FIRST_MONUMENT)

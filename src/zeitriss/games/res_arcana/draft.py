@@ -14,7 +14,7 @@ from zeitriss.games.res_arcana.cards import CARD, FIRST_ITEM, FIRST_MAGE, FIRST_
 from zeitriss.games.res_arcana.cards import DECK as DECK_SIZE
 from zeitriss.games.res_arcana.cards import HAND as HAND_SIZE
 from zeitriss.games.res_arcana.effects.basics import draw, enter_play
-from zeitriss.games.res_arcana.memory import (
+from zeitriss.games.res_arcana.knowledge.memory import (
     ASIDE,
     BOX,
     CHOSEN,

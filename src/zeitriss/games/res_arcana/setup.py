@@ -37,7 +37,7 @@ from zeitriss.games.res_arcana.draft import (
     PassPacks,
 )
 from zeitriss.games.res_arcana.effects.basics import add_to_hand, enter_play
-from zeitriss.games.res_arcana.memory import HAND, forget, reveal, see
+from zeitriss.games.res_arcana.knowledge.memory import HAND, forget, reveal, see
 from zeitriss.games.res_arcana.state import ResArcana
 from zeitriss.games.res_arcana.turn import ROUND
 

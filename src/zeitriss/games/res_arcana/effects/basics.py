@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from zeitriss.core.news import News
 from zeitriss.games.res_arcana.cards import CARD, CARDS
 from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, added, count, first
-from zeitriss.games.res_arcana.memory import drawn, reveal, shuffled_in
+from zeitriss.games.res_arcana.knowledge.memory import drawn, reveal, shuffled_in
 from zeitriss.games.res_arcana.state import ResArcana
 
 

@@ -11,7 +11,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.schema import Flag, Kind, Whole
 from zeitriss.games.res_arcana.effects.basics import add_to_hand, discard, draw, report_card, reshuffle
 from zeitriss.games.res_arcana.effects.costs import DiscardCards
-from zeitriss.games.res_arcana.memory import DECK, HAND, MONUMENTS, carry_of, peek
+from zeitriss.games.res_arcana.knowledge.memory import DECK, HAND, MONUMENTS, carry_of, peek
 from zeitriss.games.res_arcana.moves import DISCARD, LOOK, ORDER, RETRIEVE, RETURN
 from zeitriss.games.res_arcana.power import Effect, Effects, asked
 from zeitriss.games.res_arcana.state import ResArcana

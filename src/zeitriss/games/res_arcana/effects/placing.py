@@ -12,7 +12,7 @@ from zeitriss.core.news import News
 from zeitriss.core.schema import Kind
 from zeitriss.games.res_arcana.cards import CARD, FIRST_MAGE, FIRST_MONUMENT, TRAITS
 from zeitriss.games.res_arcana.effects.basics import enter_play
-from zeitriss.games.res_arcana.memory import reveal
+from zeitriss.games.res_arcana.knowledge.memory import reveal
 from zeitriss.games.res_arcana.moves import CLAIM, DONE, PLACE, UNSEEN
 from zeitriss.games.res_arcana.paying import Payment, can_place, ways_to_place
 from zeitriss.games.res_arcana.power import ON_CLAIM, POWERS, Effect, Effects, Step, asked, use_power

@@ -8,7 +8,7 @@ from typing import Any
 from zeitriss.core.scene import Face
 from zeitriss.core.telling import Words
 from zeitriss.games.res_arcana.cards import COMPONENTS, CONSTANTS
-from zeitriss.games.res_arcana.sources import note
+from zeitriss.games.res_arcana.table.sources import note
 
 Data = dict[str, Any]
 BY_ID: dict[str, Data] = {component["id"]: component for component in COMPONENTS}

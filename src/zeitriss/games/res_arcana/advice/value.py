@@ -8,12 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from zeitriss.core.move import Move
+from zeitriss.games.res_arcana.advice.strength import horizon, leader, strength, token_worth
+from zeitriss.games.res_arcana.advice.worth import YIELD
 from zeitriss.games.res_arcana.cards import POINTS
 from zeitriss.games.res_arcana.moves import CLAIM, PASS, PLACE, UNSEEN, USE
 from zeitriss.games.res_arcana.state import ResArcana
-from zeitriss.games.res_arcana.strength import horizon, leader, strength, token_worth
 from zeitriss.games.res_arcana.turn import TURN, Turn
-from zeitriss.games.res_arcana.worth import YIELD
 
 PATIENCE: Final = 16  # answers that are thought through until an action is over
 STEEP: Final = 2.5

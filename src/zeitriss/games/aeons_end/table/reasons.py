@@ -6,7 +6,7 @@ from typing import Any
 
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FOCUS_COST, GONE, OPEN_COST, OPENED
-from zeitriss.games.aeons_end.faces import CARDS
+from zeitriss.games.aeons_end.table.faces import CARDS
 
 View = dict[str, Any]
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from zeitriss.core.rng import Rng
 from zeitriss.games.eternitium.cards import FIRST_ADVANCED
-from zeitriss.games.eternitium.marks import (
+from zeitriss.games.eternitium.knowledge.marks import (
     BLIND_AT,
     FACE,
     KNOWN,

@@ -9,7 +9,18 @@ from zeitriss.core.scene import Counter, Marker, Panel, Thing, Zone
 from zeitriss.core.telling import Words, describe
 from zeitriss.games.res_arcana.cards import CARD, CONSTANTS, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
 from zeitriss.games.res_arcana.essence import ESSENCE
-from zeitriss.games.res_arcana.faces import BY_ID, cost_of, effects, essences, face, heap, option, part, plain, power
+from zeitriss.games.res_arcana.table.faces import (
+    BY_ID,
+    cost_of,
+    effects,
+    essences,
+    face,
+    heap,
+    option,
+    part,
+    plain,
+    power,
+)
 
 __all__ = ["face", "group", "headline", "label", "panels", "place", "prompt"]
 

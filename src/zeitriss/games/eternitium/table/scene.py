@@ -8,8 +8,8 @@ from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words, describe
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, FIRST_TECHNOLOGY
-from zeitriss.games.eternitium.faces import face
-from zeitriss.games.eternitium.travellers import (
+from zeitriss.games.eternitium.table.faces import face
+from zeitriss.games.eternitium.table.travellers import (
     hand_place,
     listed,
     own_place,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from zeitriss.core.scene import Source, Value
 from zeitriss.core.telling import Words
-from zeitriss.games.res_arcana import faces
-from zeitriss.games.res_arcana.sources import Data, power_source, source_of
+from zeitriss.games.res_arcana.table import faces
+from zeitriss.games.res_arcana.table.sources import Data, power_source, source_of
 
 
 def values(_kind: str, name: str, say: Words) -> list[Value]:

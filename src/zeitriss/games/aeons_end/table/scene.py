@@ -8,11 +8,11 @@ from zeitriss.core.move import Move
 from zeitriss.core.scene import Panel
 from zeitriss.core.telling import Words, arguments, describe
 from zeitriss.games.aeons_end.cards import CARD, FOE, TURN
-from zeitriss.games.aeons_end.faces import face
-from zeitriss.games.aeons_end.ids import last_copy, numbered
-from zeitriss.games.aeons_end.mage_panel import mage_panel
 from zeitriss.games.aeons_end.moves import BREACH
-from zeitriss.games.aeons_end.panels import market_panel, nemesis_panel, side_panel, turn_name
+from zeitriss.games.aeons_end.table.faces import face
+from zeitriss.games.aeons_end.table.ids import last_copy, numbered
+from zeitriss.games.aeons_end.table.mage_panel import mage_panel
+from zeitriss.games.aeons_end.table.panels import market_panel, nemesis_panel, side_panel, turn_name
 
 __all__ = ["face", "headline", "label", "panels", "place", "prompt"]
 

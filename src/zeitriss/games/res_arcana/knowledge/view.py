@@ -23,7 +23,7 @@ from zeitriss.games.res_arcana.effects.harm import Harm
 from zeitriss.games.res_arcana.effects.targets import PutOn
 from zeitriss.games.res_arcana.ending import points, points_of, tie_break
 from zeitriss.games.res_arcana.essence import ESSENCE, HEAP, count, first, total
-from zeitriss.games.res_arcana.memory import DECK, assume, knows, zones
+from zeitriss.games.res_arcana.knowledge.memory import DECK, assume, knows, zones
 from zeitriss.games.res_arcana.moves import CHOOSE, KEEP, ORDER, RETURN
 from zeitriss.games.res_arcana.paying import Loss, Payment, paid_for, settled_by
 from zeitriss.games.res_arcana.power import Costs

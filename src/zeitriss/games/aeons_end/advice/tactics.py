@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Move
+from zeitriss.games.aeons_end.advice.worth import (
+    AETHER,
+    CYCLE,
+    DAMAGE,
+    RELIC_WORTH,
+    TURNS,
+    WORTH,
+    danger,
+    owned,
+    rounds_left,
+    scarcity,
+)
 from zeitriss.games.aeons_end.cards import (
     BRAMA,
     BREACH_BONUS,
@@ -39,18 +51,6 @@ from zeitriss.games.aeons_end.moves import (
     USE,
 )
 from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
-from zeitriss.games.aeons_end.worth import (
-    AETHER,
-    CYCLE,
-    DAMAGE,
-    RELIC_WORTH,
-    TURNS,
-    WORTH,
-    danger,
-    owned,
-    rounds_left,
-    scarcity,
-)
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
 BOTTLED_VORTEX: Final = card("bottled-vortex")

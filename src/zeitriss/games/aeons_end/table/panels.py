@@ -8,9 +8,9 @@ from typing import Any
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, TURN, TURN_DECKS
-from zeitriss.games.aeons_end.coming import coming, plan
-from zeitriss.games.aeons_end.faces import FOES, face
-from zeitriss.games.aeons_end.reasons import why_minion, why_pile, why_power
+from zeitriss.games.aeons_end.table.coming import coming, plan
+from zeitriss.games.aeons_end.table.faces import FOES, face
+from zeitriss.games.aeons_end.table.reasons import why_minion, why_pile, why_power
 
 View = dict[str, Any]
 

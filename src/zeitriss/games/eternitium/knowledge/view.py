@@ -8,7 +8,7 @@ from zeitriss.core.move import Move
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED
 from zeitriss.games.eternitium.effects import Theft
 from zeitriss.games.eternitium.ending import last_turn
-from zeitriss.games.eternitium.marks import (
+from zeitriss.games.eternitium.knowledge.marks import (
     BLIND_AT,
     FACE,
     KNOWN_AT,

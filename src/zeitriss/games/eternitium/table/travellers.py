@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN
-from zeitriss.games.eternitium.faces import PORTALS, face
+from zeitriss.games.eternitium.table.faces import PORTALS, face
 
 View = dict[str, Any]
 CROWD: Final = 4  # from so many travellers on, the others show no hands: only how many cards

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zeitriss.games.res_arcana.advice.worth import CARD, COST_WORTH, WEIGHT, YIELD
 from zeitriss.games.res_arcana.cards import (
     COST,
     COST_ANY,
@@ -20,7 +21,6 @@ from zeitriss.games.res_arcana.cards import (
 from zeitriss.games.res_arcana.ending import points
 from zeitriss.games.res_arcana.essence import ESSENCES, GOLD, count, total
 from zeitriss.games.res_arcana.state import ResArcana
-from zeitriss.games.res_arcana.worth import CARD, COST_WORTH, WEIGHT, YIELD
 
 UNSEEN_POINTS: Final = 1.7  # of a monument on average
 PACE: Final = 1.6  # points that a good player makes in a round (RA-24)

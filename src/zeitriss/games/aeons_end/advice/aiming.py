@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Move
+from zeitriss.games.aeons_end.advice.worth import husk_cost, rounds_left, threat
 from zeitriss.games.aeons_end.effects.damage import CAUTERIZER
 from zeitriss.games.aeons_end.moves import HIT, HIT_NEMESIS, SPREAD
 from zeitriss.games.aeons_end.nemeses.husks import husk_life
 from zeitriss.games.aeons_end.state import AeonsEnd
-from zeitriss.games.aeons_end.worth import husk_cost, rounds_left, threat
 
 WON: Final = 1000.0
 LAST_LIFE: Final = 42.0  # from here on the nemesis counts the more, the nearer its end is

@@ -12,10 +12,10 @@ from typing import Any
 from zeitriss.core.snapshot import write_frame
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FIERCE, FOE, HUSKS, LEVEL
-from zeitriss.games.aeons_end.faces import FOES
 from zeitriss.games.aeons_end.nemeses.book import EFFECT
 from zeitriss.games.aeons_end.nemeses.carapace_queen import OVERRUN, after_swarm
 from zeitriss.games.aeons_end.nemeses.rageborne import STRIKES_FROM, calmed
+from zeitriss.games.aeons_end.table.faces import FOES
 
 View = dict[str, Any]
 Entry = dict[str, Any]

@@ -7,11 +7,11 @@ from typing import Any, Literal
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED
-from zeitriss.games.aeons_end.faces import face
-from zeitriss.games.aeons_end.ids import numbered
 from zeitriss.games.aeons_end.moves import BREACH
-from zeitriss.games.aeons_end.panels import listing
-from zeitriss.games.aeons_end.reasons import why_breach, why_hand, why_mage
+from zeitriss.games.aeons_end.table.faces import face
+from zeitriss.games.aeons_end.table.ids import numbered
+from zeitriss.games.aeons_end.table.panels import listing
+from zeitriss.games.aeons_end.table.reasons import why_breach, why_hand, why_mage
 
 View = dict[str, Any]
 QUARTER = 90  # degrees per stage of a closed breach

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Move
-from zeitriss.games.aeons_end.aiming import rate_hit, rate_spread
+from zeitriss.games.aeons_end.advice.aiming import rate_hit, rate_spread
+from zeitriss.games.aeons_end.advice.tactics import rate_cast, rate_extra_cast, rate_main
+from zeitriss.games.aeons_end.advice.worth import AETHER, DAMAGE, WORTH, danger, owned, position, threat
 from zeitriss.games.aeons_end.cards import ATTACK, CORRUPTION, COST, FOE_TYPE, MINION, NEMESIS_TURN, TYPE
 from zeitriss.games.aeons_end.effects.casting import CastAny, CastFresh, CastTwice
 from zeitriss.games.aeons_end.effects.damage import Damage
@@ -19,9 +21,7 @@ from zeitriss.games.aeons_end.main_phase import Main
 from zeitriss.games.aeons_end.moves import ABILITY, DISCARD, DONE, LAY, LAY_REST, TOSS, UNDER
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.state import AeonsEnd
-from zeitriss.games.aeons_end.tactics import rate_cast, rate_extra_cast, rate_main
 from zeitriss.games.aeons_end.turn import Casting, Clear, TakeTurn
-from zeitriss.games.aeons_end.worth import AETHER, DAMAGE, WORTH, danger, owned, position, threat
 
 SPAN: Final = 400.0  # points between hopeless and certain
 AHEAD: Final = 4  # questions that are answered before a position is judged

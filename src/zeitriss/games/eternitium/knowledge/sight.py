@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from zeitriss.games.eternitium.marks import (
+from zeitriss.games.eternitium.knowledge.marks import (
     BLIND,
     BLIND_AT,
     EVERYBODY,

@@ -1,0 +1,1 @@
+"""View -> scene: what lies where, what may be clicked, what is said."""

@@ -14,6 +14,11 @@ then    `field = value; …`   compared with the snapshot; `~` instead of `=` ig
         size.FIELD           the length of a list                  refused  the options or the position are refused with
                                                                    an error that contains this text
 A row may go on in indented lines. Values are words separated by spaces; `-` is an empty list.
+
+`@crossroads: row = …; hands.0 = …` names a position for the rows below it. A row starts from it with
+`@crossroads; wands = 3 8`: what stands further right wins. A position may start from another one.
+`@default: …` is where every row below it starts from; a further `@default` replaces it (an empty one ends it).
+A game's arrange.py may have short forms (`spell`), which are written out before a row is read.
 """
 
 from __future__ import annotations
@@ -32,6 +37,7 @@ from zeitriss.core.snapshot import read
 from zeitriss.core.state import State
 
 Fill = Callable[[dict[str, Any], set[str]], None]
+Spell = Callable[[str], str]
 
 
 @dataclass(frozen=True)
@@ -43,29 +49,75 @@ class Row:
     then: str
 
 
-def rows(path: Path) -> Iterator[Row]:
-    """The rows of a table file."""
-    joined: list[tuple[int, str]] = []
+def rows(path: Path, spell: Spell = str) -> Iterator[Row]:
+    """The rows of a table file, each with its positions written out."""
+    positions: dict[str, str] = {}
+    for number, line in whole_lines(path):
+        name = f"{path.stem}:{number}"
+        try:
+            if line.startswith("@"):
+                define(positions, spell(line))
+            else:
+                yield read_row(name, [spell(cell.strip()) for cell in line.split("|")], positions)
+        except ValueError as error:
+            raise ValueError(f"{path}:{number}: {error}") from None
+
+
+def whole_lines(path: Path) -> list[tuple[int, str]]:
+    """The lines with their numbers; an indented one goes on with the line before it."""
+    found: list[tuple[int, str]] = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
         if line[0].isspace():
-            start, text = joined[-1]
-            joined[-1] = (start, f"{text} {line.strip()}")
+            if not found:
+                raise ValueError(f"{path}:{number}: an indented line goes on with a row, and there is none above it")
+            start, text = found[-1]
+            found[-1] = (start, f"{text} {line.strip()}")
         else:
-            joined.append((number, line))
-    for number, line in joined:
-        cells = [cell.strip() for cell in line.split("|")]
-        if len(cells) != 4:
-            raise ValueError(f"{path.name}:{number}: a row has four cells, rule | given | moves | then")
-        moves = [move.strip() for move in cells[2].split(",") if move.strip()]
-        yield Row(f"{path.stem}:{number}", cells[0].split(), cells[1], moves, cells[3])
+            found.append((number, line))
+    return found
+
+
+def read_row(name: str, cells: list[str], positions: dict[str, str]) -> Row:
+    if len(cells) != 4:
+        raise ValueError(f"a row has four cells, rule | given | moves | then, not {len(cells)}")
+    list(statements(cells[3]))
+    moves = [move.strip() for move in cells[2].split(",") if move.strip()]
+    given = "; ".join(filter(None, [positions.get("default", ""), written_out(cells[1], positions)]))
+    return Row(name, cells[0].split(), given, moves, cells[3])
+
+
+def define(positions: dict[str, str], line: str) -> None:
+    """`@name: field = value; …`"""
+    name, colon, given = line.removeprefix("@").partition(":")
+    if not colon or not re.fullmatch(r"[a-z0-9-]+", name):
+        raise ValueError(f"{line!r} defines no position; like `@crossroads: row = …; hands.0 = …`")
+    if name in positions and name != "default":
+        raise ValueError(f"@{name} is defined twice")
+    positions[name] = written_out(given, positions)
+
+
+def written_out(given: str, positions: dict[str, str]) -> str:
+    """Every `@name` is replaced by what it stands for; the rest has to be statements, no field of them twice."""
+    parts = [part.strip() for part in given.split(";") if part.strip()]
+    fields = [field for part in parts if not part.startswith("@") for field, _, _ in statements(part)]
+    for field in fields:
+        if fields.count(field) > 1:
+            raise ValueError(f"{field} is given twice")
+    for i, part in enumerate(parts):
+        if part.startswith("@"):
+            if part[1:] not in positions:
+                known = ", ".join(f"@{name}" for name in positions) or "none"
+                raise ValueError(f"no position {part} is defined above; known: {known}")
+            parts[i] = positions[part[1:]]
+    return "; ".join(filter(None, parts))
 
 
 def check_row(game: Game[Any], row: Row, fill: Fill) -> None:
     """Arrange, play, compare."""
     expected = list(statements(row.then))
-    seeds = next((value for field, _, value in statements(row.given) if field == "seed"), "0").split()
+    seeds = latest(row.given).get("seed", "0").split()
     if not expected:
         raise AssertionError("a row without an expectation proves nothing")
     refusals = [value for field, _, value in expected if field == "refused"]
@@ -88,7 +140,8 @@ def play(game: Game[Any], row: Row, fill: Fill, seed: str) -> State:
 
 
 def arrange(game: Game[Any], given: str, fill: Fill, seed: int | str = 0) -> State:
-    patches = {field: value for field, _, value in statements(given) if field != "seed"}
+    patches = latest(given)
+    patches.pop("seed", None)
     several = {f"options.{option.name}" for option in game.settings if option.many}
     options = {
         key.removeprefix("options."): (words if key in several else word)(patches.pop(key))
@@ -109,6 +162,15 @@ def arrange(game: Game[Any], given: str, fill: Fill, seed: int | str = 0) -> Sta
     whole = snapshot["stack"][0]["frame"] in game.base  # else the row does not care how the turn goes on
     state: State = game.restore(snapshot) if whole else read(game, snapshot)
     return state
+
+
+def latest(given: str) -> dict[str, str]:
+    """Fields and values, in the order in which they were said last."""
+    values: dict[str, str] = {}
+    for field, _, value in statements(given):
+        values.pop(field, None)
+        values[field] = value
+    return values
 
 
 def statements(text: str) -> Iterator[tuple[str, str, str]]:

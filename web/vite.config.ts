@@ -1,10 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { designPixel } from './design-pixel.ts';
 
 const server = process.env['ZEITRISS_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [designPixel] } },
   build: {
     outDir: '../src/zeitriss/server/static',
     emptyOutDir: true,

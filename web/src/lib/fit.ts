@@ -70,8 +70,11 @@ function overflows(element: HTMLElement): boolean {
   );
 }
 
-/** From this width on cards bear their names. */
+/** From this width on, in design pixels, cards bear their names. */
 const READABLE = 60;
+
+/** One design pixel in pixels of the screen. */
+const unit = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 /** `single`: all in one line (class `single`), unless its cards would become too small to read. */
 export function fit(smallest: number, largest: number, single: boolean): Attachment<HTMLElement> {
@@ -84,10 +87,12 @@ export function fit(smallest: number, largest: number, single: boolean): Attachm
 
     // Mostly little has changed: the search begins where the last one ended.
     const search = (): number => {
-      let low = smallest;
-      let high = largest + 1;
+      const most = Math.floor(largest * unit());
+      let low = Math.floor(smallest * unit());
+      let high = most + 1;
+      width = Math.min(width, most);
       if (fits(width)) {
-        if (width === largest || !fits(width + 1)) return width;
+        if (width === most || !fits(width + 1)) return width;
         low = width + 1;
       } else high = width;
       while (high - low > 1) {
@@ -103,7 +108,7 @@ export function fit(smallest: number, largest: number, single: boolean): Attachm
       search: () => {
         element.classList.toggle('single', single);
         width = search();
-        if (single && width < READABLE) {
+        if (single && width < READABLE * unit()) {
           element.classList.remove('single');
           width = search();
         }

@@ -220,9 +220,9 @@ def test_an_order_that_only_one_knows() -> None:
     state = start(mode="first")
     cards = state.decks[0][:3]
     state.lore[1][cards[0]] = 0
-    peek(state, 0, cards, DECK << 0)
+    peek(state, 0, cards, DECK[0])
     assert [state.lore[0][card] for card in cards] == [0, 0, 0]
-    assert state.lore[1][cards[0]] == DECK << 0
+    assert state.lore[1][cards[0]] == DECK[0]
 
 
 def test_knowledge_of_the_full_game() -> None:

@@ -37,6 +37,7 @@ START: Final[list[bool]] = [component.get("start", False) for component in COMPO
 
 # A filter is a set of traits, of which a component must have one; `any` fits all (RA-2, RA-66).
 TRAIT: Final = Domain("trait", ["any", *KINDS, "creature", "dragon", "demon"])
+TRAIT_BIT: Final[list[int]] = [1 << i for i in range(len(TRAIT))]
 DRAGON: Final[int] = 1 << TRAIT.index["dragon"]
 TRAITS: Final[list[int]] = [
     sum(1 << TRAIT.index[trait] for trait in ["any", component["kind"], *component.get("tags", [])])
@@ -47,7 +48,7 @@ TRAITS: Final[list[int]] = [
 def filter_of(data: dict[str, Any]) -> int:
     """`{"kind": "mage"}`, `{"tag": "dragon"}`, `{"tags_any": […]}` or nothing, as traits."""
     words: list[str] = data.get("tags_any") or [data.get("tag") or data.get("kind") or "any"]
-    return sum(1 << TRAIT.index[word] for word in words)
+    return sum(TRAIT_BIT[TRAIT.index[word]] for word in words)
 
 
 CONSTANTS: Final[dict[str, Any]] = FACTS["constants"]

@@ -58,7 +58,7 @@ def check_lore(g: ResArcana) -> None:
         refuse_snapshot("table.lore", f"one entry per seat and one for everybody are needed, not {len(g.lore)}")
     for zone, cards in zones(g):
         for observer in range(g.seats + 1):
-            own = (HAND | DECK) << observer if observer < g.seats else 0
+            own = HAND[observer] | DECK[observer] if observer < g.seats else 0
             for card in cards:
                 if card < FIRST_PLACE:
                     allowed = g.lore[observer][card]

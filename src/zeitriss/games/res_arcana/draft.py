@@ -47,7 +47,7 @@ class DrawPair(Frame[ResArcana]):
         deck = g.decks[self.seat]
         g.packs[self.seat] = sorted(deck[:2])
         g.decks[self.seat] = deck[2:]
-        carry(g, self.seat, DECK << self.seat, PACK << self.seat)
+        carry(g, self.seat, DECK[self.seat], PACK[self.seat])
         for card in g.packs[self.seat]:
             see(g, self.seat, card)
 
@@ -65,7 +65,7 @@ class KeepOne(Frame[ResArcana]):
         g.kept[self.seat].append(move.args[0])
         g.aside[rival] += pack
         g.packs[self.seat] = []
-        rename(g, PACK << self.seat, KEPT << self.seat | ASIDE << rival)
+        rename(g, PACK[self.seat], KEPT[self.seat] | ASIDE[rival])
 
 
 class DealPack(Frame[ResArcana]):
@@ -78,14 +78,14 @@ class DealPack(Frame[ResArcana]):
         for seat in range(g.seats):
             g.packs[seat] = sorted(g.decks[seat][:PACK_SIZE])
             g.decks[seat] = g.decks[seat][PACK_SIZE:]
-            carry(g, -1, DECK << seat, PACK << seat)
+            carry(g, -1, DECK[seat], PACK[seat])
         look_at_packs(g)
 
 
 def look_at_packs(g: ResArcana) -> None:
     """Everybody looks at the pack before him."""
     for seat in range(g.seats):
-        rule_out(g.lore[seat], PACK << seat)
+        rule_out(g.lore[seat], PACK[seat])
         for card in g.packs[seat]:
             see(g, seat, card)
 
@@ -106,9 +106,9 @@ class KeepOfPack(Frame[ResArcana]):
     def keep(self, g: ResArcana, card: int) -> None:
         pack = g.packs[self.seat]
         if len(pack) > 1:
-            carry_of(g, self.seat, pack, PACK << self.seat, KEPT << self.seat)  # nobody else knows which one
+            carry_of(g, self.seat, pack, PACK[self.seat], KEPT[self.seat])  # nobody else knows which one
         else:
-            rename(g, PACK << self.seat, KEPT << self.seat)
+            rename(g, PACK[self.seat], KEPT[self.seat])
         pack.remove(card)
         g.kept[self.seat].append(card)
 
@@ -134,8 +134,8 @@ class PassPacks(Frame[ResArcana]):
         """The same zones, every pack one seat further."""
         result: i64 = zones & ~PACKS
         for seat in range(seats):
-            if zones & PACK << seat:
-                result |= PACK << (seat + self.step) % seats
+            if zones & PACK[seat]:
+                result |= PACK[(seat + self.step) % seats]
         return result
 
 
@@ -171,7 +171,7 @@ class ChooseMage(Frame[ResArcana]):
         card = move.args[0] + FIRST_MAGE
         g.mages[self.seat].remove(card)
         g.chosen[self.seat].append(card)
-        carry(g, self.seat, MAGES << self.seat, CHOSEN << self.seat)
+        carry(g, self.seat, MAGES[self.seat], CHOSEN[self.seat])
 
 
 class RevealMages(Frame[ResArcana]):
@@ -186,7 +186,7 @@ class RevealMages(Frame[ResArcana]):
             enter_play(g, seat, card)
             g.box += g.mages[seat]
             g.mages[seat] = []
-            rename(g, MAGES << seat | CHOSEN << seat, BOX)
+            rename(g, MAGES[seat] | CHOSEN[seat], BOX)
             if g.news is not None:
                 g.news.append(News("mage", {"who": f"seat.{seat}", "card": f"card.{CARD.names[card]}"}))
         g.box.sort()

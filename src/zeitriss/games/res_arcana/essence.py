@@ -16,7 +16,11 @@ LIFE: Final = 1
 GOLD: Final = 4
 LANE: Final = 12
 MOST: Final = 0x7FF  # RA-R28
+# Tables, by essence: a number shifted by an i64 would be a shift of 32 bits in the compiled build (tools/shifts.py).
+BIT: Final[list[int]] = [1 << e for e in range(ESSENCES + 1)]
 UNIT: Final[list[int]] = [1 << LANE * e for e in range(ESSENCES)]
+LANES: Final[list[int]] = [0xFFF * unit for unit in UNIT]
+FULL: Final[list[int]] = [MOST * unit for unit in UNIT]
 GUARDS: Final = 0x800800800800800  # the top bit of each lane is never part of a count: it catches borrows and overflow
 
 HEAP: Final = Heap(ESSENCE, LANE)
@@ -29,7 +33,7 @@ def heap_of(essences: Mapping[str, int]) -> int:
 
 def mask_of(names: list[str]) -> int:
     """A set of essences as bits."""
-    return sum(1 << ESSENCE.index[name] for name in names)
+    return sum(BIT[ESSENCE.index[name]] for name in names)
 
 
 def count(heap: i64, essence: i64) -> i64:
@@ -38,9 +42,8 @@ def count(heap: i64, essence: i64) -> i64:
 
 def total(heap: i64) -> i64:
     result: i64 = 0
-    while heap:
-        result += heap & 0xFFF
-        heap >>= LANE
+    for e in range(i64(ESSENCES)):
+        result += heap >> LANE * e & 0xFFF
     return result
 
 
@@ -50,7 +53,9 @@ def added(heap: i64, more: i64) -> i64:
     if result & GUARDS:
         for e in range(i64(ESSENCES)):
             if result >> LANE * e & 0x800:
-                result = result & ~(i64(0xFFF) << LANE * e) | i64(MOST) << LANE * e
+                lane: i64 = LANES[e]
+                most: i64 = FULL[e]
+                result = result & ~lane | most
     return result
 
 
@@ -60,12 +65,11 @@ def fits(cost: i64, pool: i64) -> bool:
 
 
 def first(heap: i64) -> i64:
-    """The earliest essence in a heap that is not empty."""
-    essence: i64 = 0
-    while not heap & 0xFFF:
-        heap >>= LANE
-        essence += 1
-    return essence
+    """The earliest essence in a heap; ESSENCES if it is empty."""
+    for e in range(i64(ESSENCES)):
+        if heap >> LANE * e & 0xFFF:
+            return e
+    return ESSENCES
 
 
 def payable(pool: i64, without: i64) -> i64:

@@ -34,7 +34,7 @@ from zeitriss.games.res_arcana.effects.harm import IgnoreLifeLoss, LifeLoss
 from zeitriss.games.res_arcana.effects.placing import GainMonument, PlaceArtifact
 from zeitriss.games.res_arcana.effects.targets import PlaceSpent, Straighten, UseCentreItem
 from zeitriss.games.res_arcana.effects.victory import CheckVictory, TemporaryPoints
-from zeitriss.games.res_arcana.essence import ESSENCE, GOLD, heap_of, mask_of
+from zeitriss.games.res_arcana.essence import BIT, ESSENCE, GOLD, heap_of, mask_of
 from zeitriss.games.res_arcana.power import POWERS, Effect, Part, Power
 
 Data = dict[str, Any]
@@ -108,7 +108,7 @@ def read_effect(data: Data, menu: str) -> Effect:
             gained, counted = ESSENCE.index[data["gain"]], ESSENCE.index[data["count"]]
             return GainEqualCount(gained, counted, data["who"] == "one_player")
         case "gain_by_cost":
-            return GainByCost(31 - (1 << GOLD) if data["as"] == "gold" else 1 << GOLD, data["bonus"])
+            return GainByCost(31 - BIT[GOLD] if data["as"] == "gold" else BIT[GOLD], data["bonus"])
     return read_further_effect(data)
 
 

@@ -12,6 +12,7 @@ from zeitriss.core.schema import Kind, Many
 from zeitriss.games.res_arcana.cards import CARDS, COST, COST_ANY, DISCOUNTS, FIRST_MONUMENT, TRAITS
 from zeitriss.games.res_arcana.effects.basics import report_payment
 from zeitriss.games.res_arcana.essence import (
+    BIT,
     ESSENCES,
     HEAP,
     LANE,
@@ -33,6 +34,7 @@ WAYS: Final[dict[str, Kind]] = {"ways": Many(HEAP)}
 ANY_SHIFT: Final = LANE * ESSENCES  # a printed cost in one number: its any-symbols lie above the five essences
 ANY_UNIT: Final = 1 << ANY_SHIFT
 FIXED: Final = ANY_UNIT - 1
+SYMBOL: Final[list[int]] = [*UNIT, ANY_UNIT]
 
 
 class Payment(Frame[ResArcana]):
@@ -51,7 +53,7 @@ class Payment(Frame[ResArcana]):
     def choices(self, g: ResArcana) -> list[Move]:
         offered: i64 = 0
         for way in self.ways:
-            offered |= 1 << (first(way) if way else ESSENCES)
+            offered |= BIT[first(way)]
         if offered & offered - 1 == 0:
             return NOTHING
         moves = [self.move(e) for e in range(ESSENCES) if offered >> e & 1]
@@ -185,7 +187,7 @@ def one_symbol_less(costs: list[int], without: int) -> list[int]:
         for e in range(ESSENCES + 1):
             if cost >> LANE * e & 0xFFF and not without >> e & 1:
                 removable = True
-                less = cost - (1 << LANE * e)
+                less = cost - SYMBOL[e]
                 if less not in reduced:
                     reduced.append(less)
         if not removable and cost not in reduced:

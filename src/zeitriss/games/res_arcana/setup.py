@@ -123,8 +123,8 @@ def deal_first(g: ResArcana) -> None:
         for card in hand:
             add_to_hand(g, seat, card)
             see(g, seat, card)
-            g.lore[1 - seat][card] = HAND << seat  # whoever holds three of the six knows the other three
-            g.lore[g.seats][card] = HAND << 0 | HAND << 1
+            g.lore[1 - seat][card] = HAND[seat]  # whoever holds three of the six knows the other three
+            g.lore[g.seats][card] = HAND[0] | HAND[1]
         size = DECK_SIZE - HAND_SIZE
         g.decks[seat] = others[seat * size : seat * size + size]
     g.do(*choose_items(g), ROUND[0])

@@ -11,7 +11,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.schema import Bits, Kind, One, Whole
 from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
 from zeitriss.games.res_arcana.effects.basics import destroy, discard, report_card, report_heap
-from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, MOST, UNIT, count, fits
+from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, MOST, UNIT, count, fits
 from zeitriss.games.res_arcana.moves import DESTROY, DISCARD, DONE, PAY, TURN
 from zeitriss.games.res_arcana.paying import Payment, can_pay, spend, ways_to_pay
 from zeitriss.games.res_arcana.power import NO_MOVES, Costs, Part, asked
@@ -118,7 +118,7 @@ class PaySame(Frame[ResArcana]):
             essence: i64 = move.args[0]
             spend(g, self.seat, UNIT[essence])
             g.x += 1
-            g.stack.append(PaySame(self.seat, self.least, 31 - (1 << essence)))
+            g.stack.append(PaySame(self.seat, self.least, 31 - BIT[essence]))
 
 
 class TurnOther(Part):

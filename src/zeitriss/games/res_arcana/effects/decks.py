@@ -85,7 +85,7 @@ class DiscardOrReturn(Frame[ResArcana]):
             discard(g, self.seat, card)
         else:
             hand = g.hands[self.seat]
-            carry_of(g, self.seat, hand, HAND << self.seat, DECK << self.seat)  # nobody else knows which one left
+            carry_of(g, self.seat, hand, HAND[self.seat], DECK[self.seat])  # nobody else knows which one left
             hand.remove(card)
             g.decks[self.seat].insert(0, card)
         g.stack.append(DiscardOrReturn(self.seat, self.number - 1))
@@ -140,7 +140,7 @@ class Peek(Frame[ResArcana]):
         deck = g.decks[seat] if pile == OWN else g.monuments
         g.peeked = deck[: self.number]
         del deck[: self.number]
-        peek(g, seat, g.peeked, DECK << seat if pile == OWN else MONUMENTS)
+        peek(g, seat, g.peeked, DECK[seat] if pile == OWN else MONUMENTS)
         g.peeked.sort()
         g.looking = seat
         g.stack.append(Reorder(seat, pile))

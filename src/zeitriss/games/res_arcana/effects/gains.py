@@ -11,7 +11,7 @@ from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import Bits, Flag, Kind, One, Whole
 from zeitriss.games.res_arcana.cards import CARD, FACTS, SYMBOLS
 from zeitriss.games.res_arcana.effects.basics import gain, lay
-from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, HEAP, MOST, UNIT, count, heap_of, mask_of
+from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, HEAP, MOST, UNIT, count, heap_of, mask_of
 from zeitriss.games.res_arcana.moves import GAIN, LAY, PICK, TARGET
 from zeitriss.games.res_arcana.power import NO_MOVES, Effect, Effects, asked
 from zeitriss.games.res_arcana.state import ResArcana
@@ -62,7 +62,7 @@ class GainAny(Frame[ResArcana]):
         essence: i64 = move.args[0]
         self.bring(g, UNIT[essence])
         if self.number > 1:
-            self.go_on(g, self.number - 1, self.without | ((1 << essence) - 1))  # earlier types have had their turn
+            self.go_on(g, self.number - 1, self.without | (BIT[essence] - 1))  # earlier types have had their turn
 
     def run(self, g: ResArcana) -> None:
         for e in range(i64(ESSENCES)):

@@ -16,33 +16,36 @@ from mypy_extensions import i64
 from zeitriss.games.res_arcana.cards import FIRST_MAGE, FIRST_MONUMENT, FIRST_PLACE
 from zeitriss.games.res_arcana.state import ResArcana
 
-# One bit per zone, in the order of ZONE: `HAND << seat`.
-HAND: Final = 1 << 0
-DECK: Final = 1 << 4
-KEPT: Final = 1 << 8
-PACK: Final = 1 << 12
-ASIDE: Final = 1 << 16
-MAGES: Final = 1 << 20
-CHOSEN: Final = 1 << 24
+# One bit per zone, in the order of ZONE, by seat.
+HAND: Final[list[int]] = [1 << 0, 1 << 1, 1 << 2, 1 << 3]
+DECK: Final[list[int]] = [1 << 4, 1 << 5, 1 << 6, 1 << 7]
+KEPT: Final[list[int]] = [1 << 8, 1 << 9, 1 << 10, 1 << 11]
+PACK: Final[list[int]] = [1 << 12, 1 << 13, 1 << 14, 1 << 15]
+ASIDE: Final[list[int]] = [1 << 16, 1 << 17, 1 << 18, 1 << 19]
+MAGES: Final[list[int]] = [1 << 20, 1 << 21, 1 << 22, 1 << 23]
+CHOSEN: Final[list[int]] = [1 << 24, 1 << 25, 1 << 26, 1 << 27]
 MONUMENTS: Final = 1 << 28
 BOX: Final = 1 << 29
-SEEN: Final = HAND | KEPT | PACK | MAGES | CHOSEN  # shifted by a seat: what he has always looked at
-PACKS: Final = PACK * 15
+PACKS: Final = 0xF000
+# What the owner has always looked at; what becomes the deck (RA-17).
+SEEN: Final[list[int]] = [HAND[s] | KEPT[s] | PACK[s] | MAGES[s] | CHOSEN[s] for s in range(4)]
+OWNED: Final[list[int]] = [DECK[s] | KEPT[s] | ASIDE[s] for s in range(4)]
 
 
 def forget(g: ResArcana, cards: list[int]) -> None:
     """Before the deal: artifacts in one of the decks, mages dealt to anybody, or in the box."""
-    seats: i64 = (1 << g.seats) - 1
+    artifacts: i64 = BOX | sum(DECK[: g.seats])
+    mages: i64 = BOX | sum(MAGES[: g.seats])
     for lore in g.lore:
         for card in cards:
             if card >= FIRST_PLACE:
                 continue
             if card < FIRST_MONUMENT:
-                lore[card] = DECK * seats | BOX
+                lore[card] = artifacts
             elif card < FIRST_MAGE:
                 lore[card] = MONUMENTS | BOX
             else:
-                lore[card] = MAGES * seats | BOX
+                lore[card] = mages
 
 
 def see(g: ResArcana, observer: i64, card: i64) -> None:
@@ -76,7 +79,7 @@ def drawn(g: ResArcana, seat: i64, card: i64) -> None:
     see(g, seat, card)
     for lore in g.lore:
         if lore[card]:
-            widen(lore, DECK << seat, HAND << seat)
+            widen(lore, DECK[seat], HAND[seat])
 
 
 def carry_of(g: ResArcana, seat: i64, cards: list[int], source: i64, target: i64) -> None:
@@ -105,8 +108,8 @@ def rule_out(lore: list[int], zones: i64) -> None:
 
 def own(g: ResArcana, seat: i64, cards: list[int]) -> None:
     """RA-17: this seat has looked at its eight cards; now they are its deck, in an order that nobody knows."""
-    there: i64 = DECK << seat
-    rename(g, (DECK | KEPT | ASIDE) << seat, there)
+    there: i64 = DECK[seat]
+    rename(g, OWNED[seat], there)
     rule_out(g.lore[seat], there)
     for observer in range(g.seats):
         for card in cards:
@@ -116,7 +119,7 @@ def own(g: ResArcana, seat: i64, cards: list[int]) -> None:
 
 def shuffled_in(g: ResArcana, seat: i64, cards: list[int], alone: bool) -> None:
     """RA-50: these cards, known to all, went in random order to the deck; `alone`: there is nothing else in it."""
-    there: i64 = DECK << seat
+    there: i64 = DECK[seat]
     for lore in g.lore:
         if alone:
             rule_out(lore, there)
@@ -140,17 +143,17 @@ def zones(g: ResArcana) -> list[tuple[int, list[int]]]:
     """Everywhere a card can lie face down, with its bit."""
     found: list[tuple[int, list[int]]] = []
     for seat in range(g.seats):
-        found.append((HAND << seat, g.hands[seat]))
-        found.append((DECK << seat, g.decks[seat]))
-        found.append((KEPT << seat, g.kept[seat]))
-        found.append((PACK << seat, g.packs[seat]))
-        found.append((ASIDE << seat, g.aside[seat]))
-        found.append((MAGES << seat, g.mages[seat]))
-        found.append((CHOSEN << seat, g.chosen[seat]))
+        found.append((HAND[seat], g.hands[seat]))
+        found.append((DECK[seat], g.decks[seat]))
+        found.append((KEPT[seat], g.kept[seat]))
+        found.append((PACK[seat], g.packs[seat]))
+        found.append((ASIDE[seat], g.aside[seat]))
+        found.append((MAGES[seat], g.mages[seat]))
+        found.append((CHOSEN[seat], g.chosen[seat]))
     found.append((MONUMENTS, g.monuments))
     found.append((BOX, g.box))
     if g.peeked or g.ordered:  # taken from a deck for a moment
-        pile: i64 = DECK << g.looking if (g.peeked + g.ordered)[0] < FIRST_MONUMENT else MONUMENTS
+        pile: i64 = DECK[g.looking] if (g.peeked + g.ordered)[0] < FIRST_MONUMENT else MONUMENTS
         found.append((pile, g.peeked))
         found.append((pile, g.ordered))
     return found
@@ -159,8 +162,8 @@ def zones(g: ResArcana) -> list[tuple[int, list[int]]]:
 def assume(g: ResArcana, seat: i64) -> None:
     """What this seat must know at least: what everybody knows, its own cards, and that the others' are not its own."""
     lore = g.lore[g.seats].copy()
-    seen: i64 = SEEN << seat
-    deck: i64 = 0 if unseen_deck(g, seat) else DECK << seat
+    seen: i64 = SEEN[seat]
+    deck: i64 = 0 if unseen_deck(g, seat) else DECK[seat]
     rule_out(lore, seen | deck)
     for zone, cards in zones(g):
         for card in cards:

@@ -100,7 +100,7 @@ def inside(g: ResArcana, seat: int | None, owner: int) -> list[str]:
     """RA-74: what the owner knows to be in the own deck, by name: the order tells nothing."""
     if seat != owner:
         return []
-    sure = (0, DECK << owner)
+    sure = (0, DECK[owner])
     return sorted(NAMES[card] for card in g.decks[owner] if g.lore[owner][card] in sure)
 
 

@@ -17,7 +17,7 @@ NEWS = (
 
 GAME = Game(
     name="eternitium",
-    rules=1,
+    rules=2,
     seats=(1, 2, 3, 4, 5),
     settings=setup.SETTINGS,
     catalogue=CATALOGUE,

@@ -74,3 +74,4 @@ MINIMUM: Final = 6  # ET-19
 TOP: Final = 3  # Droid, Time Bomb and Giga-Droid reach the top three (ET-R10: all, if there are fewer)
 COMMUNICATORS_PER_TURN: Final = 3  # ET-34
 ROUNDS: Final = 200  # ET-R26
+ENDLESS: Final = 1_000_000  # more rounds than anybody plays without a limit

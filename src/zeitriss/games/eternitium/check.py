@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeitriss.core.errors import refuse_snapshot
 from zeitriss.core.frame import Frame
 from zeitriss.core.outcome import Outcome
-from zeitriss.games.eternitium.cards import AI, CARD, CARDS, FIRST_ADVANCED, FIRST_TECHNOLOGY, ROBO_THIEF
+from zeitriss.games.eternitium.cards import AI, CARD, CARDS, ENDLESS, FIRST_ADVANCED, FIRST_TECHNOLOGY, ROBO_THIEF
 from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo, last_turn
 from zeitriss.games.eternitium.knowledge.marks import BLIND, FACE, KNOWN, SEEN, UNFACED, UP
 from zeitriss.games.eternitium.setup import PREPARE
@@ -72,7 +72,7 @@ def check_marks(g: Eternitium) -> None:
 
 def check_turn(g: Eternitium) -> None:
     """What is counted."""
-    last: int = last_turn(g) if g.seats == 1 else g.options["rounds"]
+    last: int = last_turn(g) if g.seats == 1 else g.options["rounds"] or ENDLESS
     if not 1 <= g.round <= last:
         refuse_snapshot("table.round", f"{g.round} is not a round from 1 to {last}")
     if g.options["start"] == "first" and g.first != 0:

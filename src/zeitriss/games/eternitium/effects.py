@@ -26,6 +26,7 @@ from zeitriss.games.eternitium.cards import (
     SEATS_MOST,
     TEMPORAL_PROJECTOR,
     TIME_BOMB,
+    TOP,
     TRANSPORTER,
 )
 from zeitriss.games.eternitium.ending import is_finder
@@ -65,7 +66,7 @@ def effect(g: Eternitium, seat: i64, card: i64) -> None:
     elif card == TEMPORAL_PROJECTOR:
         g.do(PROJECTOR[seat])
     elif card == DROID:
-        turn_next_up(g, seat)
+        turn_next_up(g, seat, TOP)
     elif card == CHRONO_BLASTER:
         g.do(CHRONO[seat])
     elif card == TRANSPORTER:
@@ -95,10 +96,10 @@ def effect(g: Eternitium, seat: i64, card: i64) -> None:
 
 
 def giga_droid(g: Eternitium, seat: i64) -> None:
-    """ET-40, ET-R9: if nothing is turned, nothing happens to anybody."""
+    """ET-40, ET-R9: if nothing is turned, nothing happens to anybody. The others turn a card however deep it lies."""
     if turn_all_up(g, seat):
         for other in others(g, seat):
-            turn_next_up(g, other)
+            turn_next_up(g, other, len(g.stacks[other]))
     if g.seats == 1:
         g.do(AI_CARD[0])  # ET-56, ET-R22: playing it is what counts
 
@@ -122,12 +123,15 @@ class Projector(Frame[Eternitium]):
 
 
 class ProjectToDiscard(Frame[Eternitium]):
-    """Laid down together in the order of the box (ET-R29), so that no two ways lead to one choice."""
+    """Laid down together, in an order of choice if the table wants it (ET-R23).
+
+    Else in the order of the box (ET-R29), so that no two ways lead to one choice.
+    """
 
     def choices(self, g: Eternitium) -> list[Move]:
         if not g.hands[self.seat]:
             return NOTHING
-        least = max([card & FACE for card in g.aside]) if g.aside else 0
+        least = max([card & FACE for card in g.aside]) if g.aside and not g.ordered else 0
         return [*[LAY.at(card) for card in faces(g.hands[self.seat]) if card >= least], DONE.at()]
 
     def resume(self, g: Eternitium, move: Move) -> None:

@@ -48,8 +48,9 @@ def judge(g: Eternitium) -> None:
 
 
 def judge_patience(g: Eternitium) -> None:
-    """ET-R26: whoever has destroyed the last portal may never arrive; a game ten times as long as usual is given up."""
-    if g.round >= g.options["rounds"]:
+    """ET-R26: whoever has destroyed the last portal may never arrive; a long game is given up, unless the table
+    has switched that off."""
+    if 0 < g.options["rounds"] <= g.round:
         g.outcome = Outcome("unfinished", (0.0,) * g.seats)
 
 

@@ -46,10 +46,10 @@ def try_luck(g: Eternitium, seat: i64, card: i64) -> bool:
     return False
 
 
-def turn_next_up(g: Eternitium, seat: i64) -> None:
-    """ET-30: the uppermost face-down card among the top three."""
+def turn_next_up(g: Eternitium, seat: i64, depth: i64) -> None:
+    """The uppermost face-down card among so many: three for a Droid (ET-30), all for a Giga-Droid (ET-40, ET-R9)."""
     stack = g.stacks[seat]
-    depth: i64 = min(TOP, len(stack))
+    depth = min(depth, len(stack))
     for i in range(1, depth + 1):
         if not stack[-i] & UP:
             stack[-i] |= UP

@@ -36,7 +36,7 @@ from zeitriss.games.eternitium.turn import TURN
 SETTINGS: Final = (
     Option("mission", 0, tuple(int(number) for number in MISSIONS), seats=(1,)),
     Option("start", "random", ("random", "first"), seats=(2, 3, 4, 5)),  # ET-6
-    Option("rounds", ROUNDS, low=20, high=ROUNDS, seats=(2, 3, 4, 5)),  # ET-R26
+    Option("rounds", ROUNDS, low=0, high=ROUNDS, seats=(2, 3, 4, 5), samples=(20,)),  # ET-R26; 0: no limit
     Option("discard_order", "hand", ("hand", "chosen")),  # ET-R23
 )
 

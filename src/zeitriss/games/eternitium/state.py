@@ -11,7 +11,7 @@ from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Card, Flag, Held, Kind, Many, PerSeat, SeatNumber, Whole, cards
 from zeitriss.core.state import State
-from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, COUNT, ERA, FIRST_TECHNOLOGY, ROUNDS
+from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, COUNT, ENDLESS, ERA, FIRST_TECHNOLOGY
 from zeitriss.games.eternitium.knowledge.marks import FACE, SHAPE, UP, Marks
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ PLAYS: Final = 10_000  # a traveller who plays for ever can play more cards in a
 FIELDS: Final[dict[str, Kind]] = {
     "first": SeatNumber(),
     "active": SeatNumber(),
-    "round": Whole(1, ROUNDS),
+    "round": Whole(1, ENDLESS),
     "plays": Whole(0, PLAYS),
     "skipped": Flag(),
     "unlucky": Flag(),

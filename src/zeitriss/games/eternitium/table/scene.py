@@ -42,6 +42,8 @@ def prompt(view: View, say: Words) -> str:
         return say(f"ask-play-cards{play_prompt(view)}")
     if ask == "recycle" and moves == ["done"]:
         return say("ask-recycle-none")
+    if ask == "project-to-discard" and view["options"]["discard_order"] == "chosen":
+        return say("ask-project-to-discard-order")
     return say(f"ask-{ask}")
 
 

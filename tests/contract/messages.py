@@ -76,7 +76,8 @@ def every_word_is_there(game: Game[Any]) -> None:
         needed = {"title", "tagline", "about"}
         needed |= {f"option-{option.name}" for option in game.settings} | {"option-seats"}
         needed |= {f"option-seats-{seats}" for seats in game.seats}
-        needed |= {f"option-{o.name}-{str(choice).lower()}" for o in game.settings for choice in o.choices}
+        own = [o for o in game.settings if o.of is None]  # cards are called by their names
+        needed |= {f"option-{o.name}-{str(choice).lower()}" for o in own for choice in o.choices}
         if game.challenges:
             values = game.challenge_values()
             assert values, f"challenges: {game.challenges} is no option with choices"

@@ -154,6 +154,13 @@ class Game(Generic[S]):
         properties |= {option.name: option.schema() for option in self.settings}
         return {"type": "object", "properties": properties, "additionalProperties": False}
 
+    def choice(self, option: Option, value: Any, say: Words) -> str:
+        """A choice of an option in words: its own, or of a card its name, its kind and what it costs."""
+        if option.of is None:
+            return say(f"option-{option.name}-{str(value).lower()}")
+        face = self.table.face(option.of.kind, value, say)
+        return f"{face['title']} · {face['foot']} {face['corner']}"
+
     def challenge_values(self) -> list[Any]:
         """What is there to be won one by one, as values of the option `challenges`; its default is none of them."""
         return [value for o in self.settings if o.name == self.challenges for value in o.choices if value != o.default]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from zeitriss.core.errors import BadOption, listed
+from zeitriss.core.move import Domain
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,7 @@ class Option:
 
     `seats` names the player numbers to which it applies; elsewhere only the default is accepted. `only` names the
     player numbers of single choices; where the default is not among them, the first choice that fits takes its place.
+    `of` says that the choices are cards of a domain: they bear the cards' names and need no words of their own.
     `samples` are values other than the default that the contract suite tries; None: all that there are.
     """
 
@@ -29,6 +31,7 @@ class Option:
     only: Mapping[Any, Sequence[int]] = field(default_factory=dict)
     many: bool = False
     pattern: str = ""
+    of: Domain | None = None
     samples: Sequence[Any] | None = None
 
     def default_for(self, seats: int) -> Any:

@@ -10,10 +10,12 @@ from markdown_it import MarkdownIt
 
 from zeitriss.bots import LEVELS
 from zeitriss.core.game import Game
+from zeitriss.core.options import Option
 from zeitriss.core.registry import game, games
 from zeitriss.core.telling import Words
 from zeitriss.server.protocol import BotInfo, CardInfo, Challenges, Colour, GameInfo, GuideSection, Lang
 
+SEATS = Option("seats", None)  # how many play stands beside the options
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 RULE = re.compile(r"<strong>([A-Z]{2}-R?\d+)</strong>")  # a rule number in bold is where the rule stands
 
@@ -36,12 +38,12 @@ def info(game: Game[Any], lang: Lang) -> GameInfo:
 
 def options(game: Game[Any], say: Words) -> dict[str, Any]:
     """The game's options with words for each of them and for each choice."""
-    schema = game.options()
+    schema, settings = game.options(), {option.name: option for option in (SEATS, *game.settings)}
     for name, option in schema["properties"].items():
         option["title"] = say(f"option-{name}")
         choices = option.get("items", option)
         if "enum" in choices:
-            choices["oneOf"] = [{"const": v, "title": say(f"option-{name}-{v}")} for v in choices.pop("enum")]
+            choices["oneOf"] = [{"const": v, "title": game.choice(settings[name], v, say)} for v in choices.pop("enum")]
     challenges = game.challenge_values()
     for choice in schema["properties"][game.challenges]["oneOf"] if challenges else []:
         if choice["const"] in challenges:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.games.aeons_end.cards import BREACHES, GEM, RELIC, SPELL, TYPE, card
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.cards import BREACHES, GEM, ONCE, RELIC, SPELL, TYPE, USE_COST
 from zeitriss.games.aeons_end.effects.breaches import (
     can_prep,
     closed,
@@ -19,14 +20,11 @@ from zeitriss.games.aeons_end.effects.breaches import (
     prep,
     slot_of,
 )
-from zeitriss.games.aeons_end.effects.casting import CastAny
 from zeitriss.games.aeons_end.effects.gaining import offers, pay_for, take_from_pile
-from zeitriss.games.aeons_end.effects.gems import play_gem
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.mages import may_use_in_main, use_ability
+from zeitriss.games.aeons_end.effects.playing import play
 from zeitriss.games.aeons_end.effects.powers import stop, stoppable
-from zeitriss.games.aeons_end.effects.relics import play_relic
-from zeitriss.games.aeons_end.effects.spells import OBLIVION_SWELL
 from zeitriss.games.aeons_end.effects.zones import gain
 from zeitriss.games.aeons_end.moves import (
     ABILITY,
@@ -35,21 +33,17 @@ from zeitriss.games.aeons_end.moves import (
     FOCUS,
     GAIN,
     GAIN_DEVOURED,
+    NOTHING,
     OPEN,
     PLAY,
     PREP,
-    RECALL,
     STOP,
     USE,
 )
-from zeitriss.games.aeons_end.nemeses.book import nemesis
+from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.state import USED, AeonsEnd, ordered
 
-NOTHING: Final[list[Move]] = []
 CHARGE_COST: Final = 2
-WHIP_COST: Final = 2
-WILDFIRE_WHIP: Final = card("wildfire-whip")
-ARCANE_NEXUS: Final = card("arcane-nexus")
 
 
 class Main(Frame[AeonsEnd]):
@@ -124,16 +118,6 @@ def plays_and_preps(g: AeonsEnd, seat: int) -> list[Move]:
     return moves
 
 
-def play(g: AeonsEnd, seat: int, card: int) -> None:
-    """AE-32: it lies in the play area until the draw phase, unless its text moves it."""
-    g.hands[seat].remove(card)
-    g.plays[seat].append(card)
-    if TYPE[card] == GEM:
-        play_gem(g, seat, card)
-    else:
-        play_relic(g, seat, card)
-
-
 def uses(g: AeonsEnd, seat: int) -> list[Move]:
     """A8, AE-40: own prepped spells that offer something in the main phase."""
     moves: list[Move] = []
@@ -147,37 +131,20 @@ def uses(g: AeonsEnd, seat: int) -> list[Move]:
 
 
 def can_use(g: AeonsEnd, seat: int, slot: int, card: int) -> bool:
-    if card == WILDFIRE_WHIP:  # unrestricted aether only, as often as it can be paid
-        return g.aether >= WHIP_COST
-    if card == OBLIVION_SWELL:
-        return not g.marks[slot] & USED
-    return card == ARCANE_NEXUS and not g.marks[slot] & USED and any(TYPE[gem] == GEM for gem in g.plays[seat])
+    """Unrestricted aether only, as often as it can be paid; or once per turn."""
+    if not book.while_prepped.has(card) or g.aether < USE_COST[card]:
+        return False
+    return not (ONCE[card] and g.marks[slot] & USED) and book.usable.texts[card](g, seat)
 
 
 def use(g: AeonsEnd, seat: int, card: int, breach: int) -> None:
     slot = slot_of(g, seat, breach, card)
     if g.marks[slot] & USED:  # the other copy
         slot += 1
-    if card == WILDFIRE_WHIP:
-        g.aether -= WHIP_COST
-        g.do(CastAny(seat))
-        return
-    g.marks[slot] |= USED
-    if card == OBLIVION_SWELL:
-        g.aether += 1
-    else:
-        g.do(RECALL_GEM[seat])
-
-
-class RecallGem(Frame[AeonsEnd]):
-    """Arcane Nexus: a gem of the play area goes back to the hand; its aether is kept."""
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return [RECALL.at(card) for card in ordered(g.plays[self.seat]) if TYPE[card] == GEM]
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        g.plays[self.seat].remove(move.args[0])
-        g.hands[self.seat].append(move.args[0])
+    if ONCE[card]:
+        g.marks[slot] |= USED
+    g.aether -= USE_COST[card]
+    book.while_prepped.texts[card](g, seat)
 
 
 class EndMain(Frame[AeonsEnd]):
@@ -187,6 +154,5 @@ class EndMain(Frame[AeonsEnd]):
         nemesis(g).after_main(g, self.seat)
 
 
-RECALL_GEM: Final = [RecallGem(seat) for seat in range(4)]
 MAIN_PHASE: Final = [Main(seat) for seat in range(4)]
 END_MAIN: Final = [EndMain(seat) for seat in range(4)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.move import Catalogue, Domain
+from zeitriss.core.move import Catalogue, Domain, Move
 from zeitriss.games.aeons_end.cards import (
     CARD,
     FIRST_CORRUPTION,
@@ -79,3 +79,7 @@ SUFFER: Final = _verb("suffer", "suffer {card}", card=CARD)
 ONTO: Final = _verb("onto", "onto discard of {seat}", seat=SEAT)
 PAY_CHARGE: Final = _verb("pay-charge", "pay charge")
 DEVOUR: Final = _verb("devour", "devour {card}", card=OWN_CARD)
+
+MAY: Final = [YES.at(), NO.at()]
+EITHER: Final = [PICK_OPTION.at(0), PICK_OPTION.at(1)]
+NOTHING: Final[list[Move]] = []

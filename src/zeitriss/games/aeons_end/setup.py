@@ -30,7 +30,7 @@ from zeitriss.games.aeons_end.cards import (
     TYPE,
 )
 from zeitriss.games.aeons_end.code import ANY_LINE, Plan, read_code
-from zeitriss.games.aeons_end.nemeses.book import nemesis
+from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.state import KEYS, AeonsEnd
 from zeitriss.games.aeons_end.turn import NEXT_TURN
 
@@ -52,8 +52,8 @@ SETTINGS: Final = (
     Option("mage_c", RANDOM, _MAGES, seats=(3, 4), samples=()),
     Option("mage_d", RANDOM, _MAGES, seats=(4,), samples=()),
     Option("supply", RANDOM, (RANDOM, *SUPPLIES), samples=()),
-    Option("required", [], _SUPPLY_NAMES, many=True, samples=()),
-    Option("excluded", [], _SUPPLY_NAMES, many=True, samples=()),
+    Option("required", [], _SUPPLY_NAMES, many=True, of=CARD, samples=()),
+    Option("excluded", [], _SUPPLY_NAMES, many=True, of=CARD, samples=()),
     Option("tutorial", False, (False, True), samples=()),  # AE-80
     Option("easier_turn_order", False, (False, True), seats=(4,), samples=()),  # AE-22
     Option("code", "", pattern=ANY_LINE, samples=()),

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import (
     BREACHES,
     FIRST_PAIR,
@@ -21,20 +22,17 @@ from zeitriss.games.aeons_end.cards import (
     WILD,
 )
 from zeitriss.games.aeons_end.effects.casting import cast, castable, slot_named
-from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.mages import FORESEE, holder
-from zeitriss.games.aeons_end.effects.spells import LAVA_TENDRIL
 from zeitriss.games.aeons_end.effects.turn_cards import draw_turn_card, owners
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.main_phase import END_MAIN, MAIN_PHASE
-from zeitriss.games.aeons_end.moves import CHOOSE, DONE, DROP, END, LAY, LAY_REST
-from zeitriss.games.aeons_end.nemeses.book import nemesis
+from zeitriss.games.aeons_end.moves import DONE, DROP, END, LAY, LAY_REST, NOTHING
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
+from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.nemesis_turn import take_nemesis_turn
+from zeitriss.games.aeons_end.shapes import Pick
 from zeitriss.games.aeons_end.state import CASTING, DRAW, MAIN, TURN_CARD, AeonsEnd, ordered
-
-NOTHING: Final[list[Move]] = []
 
 
 class NextTurn(Frame[AeonsEnd]):
@@ -50,7 +48,7 @@ class NextTurn(Frame[AeonsEnd]):
             g.do(FORESEE[phaedraxa])
 
 
-class TakeTurn(Frame[AeonsEnd]):
+class TakeTurn(Pick):
     """D2: who takes the turn of this card; the team chooses for wild and pair cards."""
 
     team = True
@@ -68,20 +66,14 @@ class TakeTurn(Frame[AeonsEnd]):
             return [seat for seat in mine if not g.acted[seat]] or mine
         return mine
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        if self.card == NEMESIS_TURN:
-            return NOTHING
-        found = self.candidates(g)
-        return [CHOOSE.at(seat) for seat in found] if len(found) > 1 else NOTHING
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        begin_turn(g, move.args[0])
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        begin_turn(g, player)
 
     def run(self, g: AeonsEnd) -> None:
         if self.card == NEMESIS_TURN:  # AE-19
             take_nemesis_turn(g)
         else:
-            begin_turn(g, self.candidates(g)[0])
+            super().run(g)
 
 
 def begin_turn(g: AeonsEnd, seat: int) -> None:
@@ -130,7 +122,7 @@ class EndCasting(Frame[AeonsEnd]):
 
 
 class Tendrils(Frame[AeonsEnd]):
-    """Lava Tendril: each copy that is still prepped deals 1 damage, without any bonus (R-7)."""
+    """Spells that are still prepped and do something then, one by one; so many are done."""
 
     fields: ClassVar = {"done": Whole(0, 8)}
 
@@ -139,8 +131,10 @@ class Tendrils(Frame[AeonsEnd]):
         self.done = done
 
     def run(self, g: AeonsEnd) -> None:
-        if g.prepped(self.seat).count(LAVA_TENDRIL) > self.done:
-            g.do(Damage(self.seat, 1), Tendrils(self.seat, self.done + 1))
+        acting = [card for card in g.prepped(self.seat) if book.end_of_casting.has(card)]
+        if len(acting) > self.done:
+            g.do(Tendrils(self.seat, self.done + 1))
+            book.end_of_casting.texts[acting[self.done]](g, self.seat)
 
 
 class BeginMain(Frame[AeonsEnd]):

@@ -34,9 +34,9 @@ from zeitriss.games.aeons_end.cards import (
     card,
     foe,
 )
+from zeitriss.games.aeons_end.cards import STOP as STOP_COST
 from zeitriss.games.aeons_end.effects.breaches import focus_cost, open_cost
 from zeitriss.games.aeons_end.effects.gaining import restricted
-from zeitriss.games.aeons_end.effects.powers import AETHER as STOP_COST
 from zeitriss.games.aeons_end.moves import (
     ABILITY,
     CAST,
@@ -117,7 +117,7 @@ def price(g: AeonsEnd, seat: int, move: Move) -> int:
     if verb is OPEN:
         return open_cost(g, seat, move.args[0])
     if verb is STOP:
-        return STOP_COST.get(move.args[0], 0)
+        return STOP_COST[move.args[0]].get("aether", 0)
     return -1
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end.cards import (
     BREACHES,
     CARAPACE_QUEEN,
@@ -23,14 +24,18 @@ from zeitriss.games.aeons_end.cards import (
     HUSKS,
     MINION,
     OPENED,
+    POWER,
     PRINCE_OF_GLUTTONS,
     RAGEBORNE,
+    RELIC,
     SPELL,
     TYPE,
     foe,
 )
 from zeitriss.games.aeons_end.effects.measures import empty_piles
+from zeitriss.games.aeons_end.nemesis import Unleash
 from zeitriss.games.aeons_end.state import CASTING, MAIN, AeonsEnd
+from zeitriss.games.aeons_end.texts import effect_of
 
 # Damage of a spell when it is cast, as a rule of thumb, with all else that it does
 _DAMAGE: Final[dict[str, float]] = {
@@ -78,10 +83,12 @@ _RELIC: Final[dict[str, float]] = {
 }
 # What a minion costs the players in each nemesis turn, beside unleashing
 _THREAT: Final[dict[str, float]] = {
+    "bane-sire": 0.0,
     "haze-spewer": 3.4,
     "cauterizer": 2.8,
     "needlemaw": 3.0,
     "venomite": 3.5,
+    "jagged-one": 0.0,
     "provoker": 1.0,
     "scorn": 3.0,
     "avatar-of-wrath": 4.0,
@@ -94,15 +101,19 @@ _THREAT: Final[dict[str, float]] = {
     "thought-biter": 1.8,
     "cerephage": 3.0,
     "godfeeders": 4.0,
+    "mindguzzler": 0.0,
     "memory-eater": 1.0,
 }
 # What a power costs them when it strikes, beside unleashing
 _DANGER: Final[dict[str, float]] = {
     "agony-field": 2.0,
     "bleed-static": 4.0,
+    "eye-of-nothing": 0.0,
     "woven-sky": 4.5,
     "pulverizing-ray": 8.0,
     "doom-aegis": 6.0,
+    "reality-rupture": 0.0,
+    "blood-cry": 0.0,
     "invoke-carnage": 5.0,
     "rolling-death": 8.0,
     "blot-the-sun": 8.0,
@@ -111,35 +122,27 @@ _DANGER: Final[dict[str, float]] = {
     "twisting-madness": 9.0,
     "vile-feast": 4.0,
 }
-# How often they unleash, each time
-_UNLEASHES: Final[dict[str, float]] = {
-    "bane-sire": 1.0,
-    "jagged-one": 2.0,
-    "mindguzzler": 1.0,
-    "agony-field": 1.0,
-    "eye-of-nothing": 2.0,
-    "woven-sky": 1.0,
-    "reality-rupture": 3.0,
-    "blood-cry": 4.0,
-    "invoke-carnage": 1.0,
-    "blot-the-sun": 1.0,
-}
 
 
-def by_card(table: dict[str, float]) -> list[float]:
-    return [table.get(name, 0.0) for name in CARD.names]
+def of_type(domain: Domain, types: list[int], kinds: list[int], table: dict[str, float]) -> list[float]:
+    """By number; what is of another kind is worth nothing here. Every card of these kinds must be in the table."""
+    wanted = [name for name, kind in zip(domain.names, types, strict=True) if kind in kinds]
+    if sorted(wanted) != sorted(table):
+        raise LookupError(f"a worth is missing or too much: {', '.join(sorted(set(wanted) ^ set(table)))}")
+    return [table.get(name, 0.0) for name in domain.names]
 
 
-def by_foe(table: dict[str, float]) -> list[float]:
-    return [table.get(name, 0.0) for name in FOE.names]
+def unleashes(foe: int) -> float:
+    """How often its text unleashes, each time."""
+    return float(sum([line.times for line in effect_of(foe) if isinstance(line, Unleash)]))
 
 
-DAMAGE: Final[list[float]] = by_card(_DAMAGE)
-AETHER: Final[list[float]] = by_card(_AETHER)
-RELIC_WORTH: Final[list[float]] = by_card(_RELIC)
-THREAT: Final[list[float]] = by_foe(_THREAT)
-DANGER: Final[list[float]] = by_foe(_DANGER)
-UNLEASHES: Final[list[float]] = by_foe(_UNLEASHES)
+DAMAGE: Final[list[float]] = of_type(CARD, TYPE, [SPELL], _DAMAGE)
+AETHER: Final[list[float]] = of_type(CARD, TYPE, [GEM], _AETHER)
+RELIC_WORTH: Final[list[float]] = of_type(CARD, TYPE, [RELIC], _RELIC)
+THREAT: Final[list[float]] = of_type(FOE, FOE_TYPE, [MINION], _THREAT)
+DANGER: Final[list[float]] = of_type(FOE, FOE_TYPE, [POWER], _DANGER)
+UNLEASHES: Final[list[float]] = [unleashes(foe) for foe in range(FOES)]
 BREACH_WORTH: Final[list[float]] = [2.0, 2.5, 4.5, 4.5]
 PROVOKER: Final = foe("provoker")
 MEMORY_EATER: Final = foe("memory-eater")
@@ -280,6 +283,3 @@ def rounds_left(g: AeonsEnd) -> float:
 
 def root(number: int) -> float:
     return math.sqrt(number)
-
-
-assert len(THREAT) == FOES

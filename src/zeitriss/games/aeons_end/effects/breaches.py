@@ -6,13 +6,11 @@ from typing import Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, card
-from zeitriss.games.aeons_end.moves import TURN_BREACH
-from zeitriss.games.aeons_end.nemeses.book import nemesis
+from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, PREP_CLOSED
+from zeitriss.games.aeons_end.moves import NOTHING, TURN_BREACH
+from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
 
-NOTHING: Final[list[Move]] = []
-FERAL_LIGHTNING: Final = card("feral-lightning")
 BIT: Final = [1, 2, 4, 8]
 
 
@@ -53,7 +51,7 @@ def can_prep(g: AeonsEnd, seat: int, card: int, breach: int) -> bool:
         return held == 0 or (held == 1 and g.gate)
     if not is_closed(g, seat, breach) or held > 0:
         return False
-    return g.focused & BIT[breach] != 0 or card == FERAL_LIGHTNING
+    return g.focused & BIT[breach] != 0 or PREP_CLOSED[card]
 
 
 def prep(g: AeonsEnd, seat: int, card: int, breach: int) -> None:

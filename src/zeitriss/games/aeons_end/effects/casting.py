@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
-from zeitriss.games.aeons_end.effects.spells import carry_out_spell
-from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, SEAT
+from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, NOTHING, SEAT
 from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
-
-NOTHING: Final[list[Move]] = []
 
 
 def cast(g: AeonsEnd, caster: int, slot: int, extra: int = 0, keep: bool = False) -> None:
@@ -24,7 +23,7 @@ def cast(g: AeonsEnd, caster: int, slot: int, extra: int = 0, keep: bool = False
         bonus += BREACH_BONUS[breach]
     if not keep:
         discard_spell(g, slot)
-    carry_out_spell(g, card, caster, owner, breach, bonus)
+    book.cast.texts[card](g, Cast(card, caster, owner, breach, bonus))
 
 
 def castable(g: AeonsEnd, owner: int) -> list[Move]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from zeitriss.core.move import Move
-from zeitriss.core.schema import Whole
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, fitting
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.zones import discard_from_hand
-from zeitriss.games.aeons_end.moves import DISCARD_OF, DONE
-from zeitriss.games.aeons_end.nemeses.book import Line
+from zeitriss.games.aeons_end.moves import DISCARD_OF, DONE, NOTHING
+from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
 
-NOTHING: Final[list[Move]] = []
 MOST: Final = 6
 RAY: Final = 18
 
@@ -23,14 +21,10 @@ def discards(g: AeonsEnd, wanted: int) -> list[Move]:
     return [DISCARD_OF.at(card, seat) for seat in range(g.seats) for card in ordered(fitting(g.hands[seat], wanted))]
 
 
-class Pulverize(Line):
+class Pulverize(OfCount):
     """Pulverizing Ray: up to six gems from all hands, each of them spares Gravehold 3 of 18 damage."""
 
-    fields: ClassVar = {"count": Whole(0, MOST)}
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
+    team = True
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == MOST:
@@ -49,14 +43,10 @@ class Pulverize(Line):
         hit_gravehold(g, RAY - 3 * self.count)
 
 
-class DiscardTogether(Line):
+class DiscardTogether(OfCount):
     """Onslaught: so many hand cards of all players, or all if there are fewer."""
 
-    fields: ClassVar = {"count": Whole(0, 999)}
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
+    team = True
 
     def options(self, g: AeonsEnd) -> list[Move]:
         return discards(g, ANY_CARD) if self.count else NOTHING

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.schema import Whole
 from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, foe
 from zeitriss.games.aeons_end.ending import win
-from zeitriss.games.aeons_end.moves import HIT, HIT_HURT_HUSK, HIT_HUSK, HIT_NEMESIS
-from zeitriss.games.aeons_end.nemeses.book import nemesis
+from zeitriss.games.aeons_end.moves import HIT, HIT_HURT_HUSK, HIT_HUSK, HIT_NEMESIS, NOTHING
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
+from zeitriss.games.aeons_end.nemesis import nemesis
+from zeitriss.games.aeons_end.shapes import OfAmount
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
-NOTHING: Final[list[Move]] = []
 CAUTERIZER: Final = foe("cauterizer")
 
 
-class Damage(Frame[AeonsEnd]):
+class Damage(OfAmount):
     """D6: the acting player chooses the target of one source; unasked where the nemesis is the only one.
 
     AE-48: a source with a total of 0 has no target.
     """
-
-    fields: ClassVar = {"amount": Whole(0, 99)}
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.amount <= 0:

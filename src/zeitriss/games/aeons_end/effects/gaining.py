@@ -10,11 +10,10 @@ from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
-from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED
+from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED, NOTHING
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
-NOTHING: Final[list[Move]] = []
 WANTED: Final = Domain("wanted", ["cost-4", "spell", "relic", "cheapest-gem"])
 COST_4: Final = 0
 A_SPELL: Final = 1

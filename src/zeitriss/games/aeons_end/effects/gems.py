@@ -1,113 +1,121 @@
-"""The gems (AE-28 A1). A gem's text is carried out each time it is played (AE-33)."""
+"""The gems, text by text (AE-28 A1), beside their printed aether."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.schema import One
-from zeitriss.games.aeons_end.cards import CARD, card
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.cards import MORE, card
+from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.casting import CastAny, castable_of_all
-from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand
+from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand, MayDiscard
 from zeitriss.games.aeons_end.effects.life import can_heal, hurt
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, DrawAlly, HealPlayer, OwnPick
-from zeitriss.games.aeons_end.effects.spells import gain_aether
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
-from zeitriss.games.aeons_end.effects.zones import MAY, Draw, discard_from_hand, pop_deck, reveal
-from zeitriss.games.aeons_end.moves import DISCARD, DONE, LEAVE, PICK_OPTION, TOSS, UNDER, YES
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
-from zeitriss.games.aeons_end.telling import tell_choice
+from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, put_on_deck, reveal
+from zeitriss.games.aeons_end.moves import LEAVE, MAY, TOSS, UNDER, YES
+from zeitriss.games.aeons_end.shapes import Either
+from zeitriss.games.aeons_end.state import AeonsEnd
 
-NOTHING: Final[list[Move]] = []
-CRYSTAL: Final = card("crystal")
-AMETHYST_SHARD: Final = card("amethyst-shard")
-MOONSTONE_SHARD: Final = card("moonstone-shard")
 EMERALD_SHARD: Final = card("emerald-shard")
-QUARTZ_SHARD: Final = card("quartz-shard")
 GARNET_SHARD: Final = card("garnet-shard")
-TOURMALINE_SHARD: Final = card("tourmaline-shard")
-SIFTERS_PEARL: Final = card("sifters-pearl")
-DIAMOND_CLUSTER: Final = card("diamond-cluster")
+QUARTZ_SHARD: Final = card("quartz-shard")
+MOONSTONE_SHARD: Final = card("moonstone-shard")
 SEARING_RUBY: Final = card("searing-ruby")
-BURNING_OPAL: Final = card("burning-opal")
+DIAMOND_CLUSTER: Final = card("diamond-cluster")
 CLOUDED_SAPPHIRE: Final = card("clouded-sapphire")
 
-# Aether that a gem gives in any case; Emerald and Garnet Shard let choose
-AETHER: Final = {
-    CRYSTAL: 1,
-    AMETHYST_SHARD: 1,
-    MOONSTONE_SHARD: 1,
-    QUARTZ_SHARD: 1,
-    TOURMALINE_SHARD: 1,
-    card("jade"): 2,
-    card("vriswood-amber"): 2,
-    SIFTERS_PEARL: 2,
-    DIAMOND_CLUSTER: 2,
-    SEARING_RUBY: 2,
-    BURNING_OPAL: 3,
-    CLOUDED_SAPPHIRE: 3,
-}
+
+@book.play("crystal", "jade", "vriswood-amber")
+def gives_aether(g: AeonsEnd, seat: int) -> None:
+    """Nothing but its aether."""
 
 
-class PlayGem(Frame[AeonsEnd]):
-    """The text of a gem that lies in the play area."""
-
-    fields: ClassVar = {"card": One(CARD)}
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def run(self, g: AeonsEnd) -> None:
-        play_gem(g, self.seat, self.card)
+@book.play("moonstone-shard")
+def moonstone_shard(g: AeonsEnd, seat: int) -> None:
+    """1 aether more that only pays for a gem."""
+    g.gem_aether += MORE[MOONSTONE_SHARD]
 
 
-def play_gem(g: AeonsEnd, seat: int, card: int) -> None:
-    g.played.append(card)
-    gain_aether(g, seat, AETHER.get(card, 0))
-    if card == MOONSTONE_SHARD:
-        g.gem_aether += 1
-    elif card == SEARING_RUBY:
-        g.spell_aether += 1
-    elif card == DIAMOND_CLUSTER:
-        if g.played.count(card) == 2:  # AE-33
-            gain_aether(g, seat, 2)
-    elif card == CLOUDED_SAPPHIRE:
-        if g.played.count(card) == 1:
-            g.do(ChargeAlly(seat))
-    elif card == BURNING_OPAL:
-        g.do(DISCARD_FOR_ALLY[seat])
-    elif card == SIFTERS_PEARL:
-        # R-22: the active player first, then the others in seat order
-        for other in range(g.seats - 1, -1, -1):
-            if other != seat:
-                g.do(SIFT[other])
-        g.do(SIFT[seat])
-    elif card == AMETHYST_SHARD:
-        g.do(OfferDraw(seat))
-    elif card == TOURMALINE_SHARD:
-        g.do(OfferBurn(seat))
-    elif card == QUARTZ_SHARD:
-        reveal_turn_card(g)
-        g.do(QUARTZ[seat])
-    elif card == EMERALD_SHARD:
-        g.do(EMERALD[seat])
-    elif card == GARNET_SHARD:
-        g.do(GARNET[seat])
+@book.play("searing-ruby")
+def searing_ruby(g: AeonsEnd, seat: int) -> None:
+    """1 aether more that only pays for a spell."""
+    g.spell_aether += MORE[SEARING_RUBY]
 
 
-class DiscardForAlly(Frame[AeonsEnd]):
+@book.play("diamond-cluster")
+def diamond_cluster(g: AeonsEnd, seat: int) -> None:
+    """The second one of the turn gives 2 aether more (AE-33)."""
+    if g.played.count(DIAMOND_CLUSTER) == 2:
+        gain_aether(g, seat, MORE[DIAMOND_CLUSTER])
+
+
+@book.play("clouded-sapphire")
+def clouded_sapphire(g: AeonsEnd, seat: int) -> None:
+    """The first one of the turn: an ally gains a charge."""
+    if g.played.count(CLOUDED_SAPPHIRE) == 1:
+        g.do(ChargeAlly(seat))
+
+
+@book.play("burning-opal")
+def burning_opal(g: AeonsEnd, seat: int) -> None:
+    """A hand card may be discarded, so that an ally draws one."""
+    g.do(DISCARD_FOR_ALLY[seat])
+
+
+@book.play("sifters-pearl")
+def sifters_pearl(g: AeonsEnd, seat: int) -> None:
+    """Everybody shows the top card of their deck and may discard it. R-22: the active player, then by seats."""
+    for other in range(g.seats - 1, -1, -1):
+        if other != seat:
+            g.do(SIFT[other])
+    g.do(SIFT[seat])
+
+
+@book.play("amethyst-shard")
+def amethyst_shard(g: AeonsEnd, seat: int) -> None:
+    """An ally may draw a card and then discards one."""
+    g.do(OfferDraw(seat))
+
+
+@book.play("tourmaline-shard")
+def tourmaline_shard(g: AeonsEnd, seat: int) -> None:
+    """An ally may take 1 damage to destroy a hand card."""
+    g.do(OfferBurn(seat))
+
+
+@book.play("quartz-shard")
+def quartz_shard(g: AeonsEnd, seat: int) -> None:
+    """The top turn order card is revealed and may go under the deck; a player card gives 1 aether more."""
+    reveal_turn_card(g)
+    g.do(QUARTZ[seat])
+
+
+@book.play("emerald-shard")
+def emerald_shard(g: AeonsEnd, seat: int) -> None:
+    """1 aether, or a player regains 1 life."""
+    g.do(EMERALD[seat])
+
+
+@book.play("garnet-shard")
+def garnet_shard(g: AeonsEnd, seat: int) -> None:
+    """1 aether, or a prepped spell of any player is cast."""
+    g.do(GARNET[seat])
+
+
+@book.on_gain("vriswood-amber")
+def vriswood_amber(g: AeonsEnd, seat: int) -> None:
+    """The copy just gained may go on top of the deck. AE-30: also when it was free."""
+    g.do(AMBER_ON_DECK[seat])
+
+
+class DiscardForAlly(MayDiscard):
     """Burning Opal: a hand card, so that an ally draws one."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        held = ordered(g.hands[self.seat])
-        return [*[DISCARD.at(card) for card in held], DONE.at()] if held else NOTHING
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move.verb is DISCARD:
-            discard_from_hand(g, self.seat, move.args[0])
-            g.do(DrawAlly(self.seat, 1))
+    def then(self, g: AeonsEnd, card: int) -> None:
+        g.do(DrawAlly(self.seat, 1))
 
 
 class Sift(Frame[AeonsEnd]):
@@ -173,48 +181,53 @@ class Quartz(Frame[AeonsEnd]):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if is_player_card(g.turn_deck[0]):
-            gain_aether(g, self.seat, 1)
+            gain_aether(g, self.seat, MORE[QUARTZ_SHARD])
         if move is UNDER.at():
             g.turn_deck.append(g.turn_deck.pop(0))
             g.turn_open.append(g.turn_open.pop(0))
 
 
-class Emerald(Frame[AeonsEnd]):
+class Emerald(Either):
     """Emerald Shard: 1 aether, or a player regains 1 life. AE-64: only with somebody to heal."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        healable = any(can_heal(g, seat) for seat in range(g.seats))
-        return EITHER if healable else NOTHING
+    card = "emerald-shard"
 
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        tell_choice(g, "emerald-shard", move.args[0])
-        if move is EITHER[0]:
-            gain_aether(g, self.seat, 1)
-        else:
-            g.do(HealPlayer(self.seat, 1))
+    def both(self, g: AeonsEnd) -> bool:
+        return any(can_heal(g, seat) for seat in range(g.seats))
 
-    def run(self, g: AeonsEnd) -> None:
-        gain_aether(g, self.seat, 1)
+    def one(self, g: AeonsEnd) -> None:
+        gain_aether(g, self.seat, MORE[EMERALD_SHARD])
+
+    def other(self, g: AeonsEnd) -> None:
+        g.do(HealPlayer(self.seat, 1))
 
 
-class Garnet(Frame[AeonsEnd]):
+class Garnet(Either):
     """Garnet Shard: 1 aether, or cast a prepped spell of any player."""
 
+    card = "garnet-shard"
+
+    def both(self, g: AeonsEnd) -> bool:
+        return len(castable_of_all(g)) > 0
+
+    def one(self, g: AeonsEnd) -> None:
+        gain_aether(g, self.seat, MORE[GARNET_SHARD])
+
+    def other(self, g: AeonsEnd) -> None:
+        g.do(CastAny(self.seat))
+
+
+class AmberOnDeck(Frame[AeonsEnd]):
+    """V'riswood Amber: the copy just gained goes on top of the deck, or stays."""
+
     def choices(self, g: AeonsEnd) -> list[Move]:
-        return EITHER if castable_of_all(g) else NOTHING
+        return MAY
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        tell_choice(g, "garnet-shard", move.args[0])
-        if move is EITHER[0]:
-            gain_aether(g, self.seat, 1)
-        else:
-            g.do(CastAny(self.seat))
-
-    def run(self, g: AeonsEnd) -> None:
-        gain_aether(g, self.seat, 1)
+        if move is YES.at():
+            put_on_deck(g, self.seat, g.discards[self.seat].pop())
 
 
-EITHER: Final = [PICK_OPTION.at(0), PICK_OPTION.at(1)]
 LEAVE_OR_TOSS: Final = [LEAVE.at(), TOSS.at()]
 LEAVE_OR_UNDER: Final = [LEAVE.at(), UNDER.at()]
 DISCARD_FOR_ALLY: Final = [DiscardForAlly(seat) for seat in range(4)]
@@ -225,3 +238,4 @@ MAY_BURN: Final = [MayBurn(seat) for seat in range(4)]
 QUARTZ: Final = [Quartz(seat) for seat in range(4)]
 EMERALD: Final = [Emerald(seat) for seat in range(4)]
 GARNET: Final = [Garnet(seat) for seat in range(4)]
+AMBER_ON_DECK: Final = [AmberOnDeck(seat) for seat in range(4)]

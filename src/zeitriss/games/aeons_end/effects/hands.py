@@ -9,10 +9,9 @@ from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, TYPE
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
-from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
+from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, NOTHING
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
 
-NOTHING: Final[list[Move]] = []
 FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly"])
 ANY_CARD: Final = 0
 ONLY_GEM: Final = 1
@@ -88,6 +87,27 @@ class DestroyHand(Frame[AeonsEnd]):
         if self.count > 1:
             g.do(DestroyHand(self.seat, self.count - 1, self.wanted))
         destroy_from_hand(g, self.seat, card)
+
+
+class MayDiscard(Frame[AeonsEnd]):
+    """This player may discard a hand card (D11); then something follows. Without one run() does."""
+
+    def held(self, g: AeonsEnd) -> list[int]:
+        return g.hands[self.seat]
+
+    def then(self, g: AeonsEnd, card: int) -> None:
+        """What the discarded card brings."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        held = ordered(self.held(g))
+        return [*[DISCARD.at(card) for card in held], DONE.at()] if held else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move.verb is DISCARD:
+            discard_from_hand(g, self.seat, move.args[0])
+            self.then(g, move.args[0])
+        else:
+            self.run(g)
 
 
 class MayDestroyHand(Frame[AeonsEnd]):

@@ -10,12 +10,11 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import BREACHES, GONE
 from zeitriss.games.aeons_end.effects.measures import MEASURE, measure
 from zeitriss.games.aeons_end.ending import lose
-from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
-from zeitriss.games.aeons_end.nemeses.book import Line, Unleash
+from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD, NOTHING
+from zeitriss.games.aeons_end.nemesis import Unleash
+from zeitriss.games.aeons_end.shapes import OfAmount
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import tell, tell_broken
-
-NOTHING: Final[list[Move]] = []
 
 
 def hit_gravehold(g: AeonsEnd, amount: int) -> None:
@@ -121,33 +120,21 @@ class LoseCharges(Frame[AeonsEnd]):
         lose_charges(g, self.seat, g.charges[self.seat])
 
 
-class Spill(Frame[AeonsEnd]):
+class Spill(OfAmount):
     """AE-51 (4): what exceeded the remaining life hits Gravehold, doubled."""
-
-    fields: ClassVar = {"amount": Whole(1, 999)}
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
 
     def run(self, g: AeonsEnd) -> None:
         hit_gravehold(g, self.amount)
 
 
-class Hurt(Frame[AeonsEnd]):
+class Hurt(OfAmount):
     """This player takes damage."""
-
-    fields: ClassVar = {"amount": Whole(0, 999)}
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
 
     def run(self, g: AeonsEnd) -> None:
         hurt(g, self.seat, self.amount)
 
 
-class HitGravehold(Line):
+class HitGravehold(Frame[AeonsEnd]):
     """Gravehold takes damage: a number, or so much per unit of a measure."""
 
     fields: ClassVar = {"amount": Whole(0, 999), "per": One(MEASURE)}
@@ -161,14 +148,8 @@ class HitGravehold(Line):
         hit_gravehold(g, self.amount * measure(g, self.per))
 
 
-class HealGravehold(Line):
+class HealGravehold(OfAmount):
     """AE-5: never above the starting value."""
-
-    fields: ClassVar = {"amount": Whole(0, 99)}
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
 
     def run(self, g: AeonsEnd) -> None:
         gained = min(self.amount, g.full_gravehold() - g.gravehold)
@@ -176,14 +157,8 @@ class HealGravehold(Line):
         tell(g, "gravehold-healed", amount=gained)
 
 
-class HealNemesis(Line):
+class HealNemesis(OfAmount):
     """AE-5."""
-
-    fields: ClassVar = {"amount": Whole(0, 99)}
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
 
     def run(self, g: AeonsEnd) -> None:
         gained = min(self.amount, g.full_nemesis() - g.nemesis_life)

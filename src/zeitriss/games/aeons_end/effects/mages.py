@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.schema import Whole
-from zeitriss.games.aeons_end.cards import ADELHEIM, BRAMA, JIAN, KADIR, LASH, MIST, PHAEDRAXA, SPELL, TYPE, WHEN
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.cards import SPELL, TYPE, WHEN
 from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn, look_through_turn_deck
-from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, TAKE
+from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, NOTHING, TAKE
+from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import tell
-
-NOTHING: Final[list[Move]] = []
 
 
 def is_full(g: AeonsEnd, seat: int) -> bool:
@@ -43,38 +42,64 @@ def holder(g: AeonsEnd, mage: int) -> int:
 def use_ability(g: AeonsEnd, seat: int) -> None:
     """AE-45, R-24: all charges are removed first, then the text is carried out."""
     g.charges[seat] = 0
-    mage = g.mages[seat]
-    if mage == BRAMA:
-        g.do(HealPlayer(seat, 4))
-    elif mage == JIAN:
-        g.do(CastTwice(seat))
-    elif mage == KADIR:
-        g.gate = True
-        g.do(TakeSpells(g.active, 3))
-    elif mage == LASH:
-        g.do(ShuffleIn(seat, 1))
-    elif mage == MIST:
-        g.do(DrawAlly(seat, 4))
-    elif mage == PHAEDRAXA:
-        g.shielded = True
-        tell(g, "shielded")
-    elif mage == ADELHEIM:
-        g.nemesis_discard.append(g.drawn.pop())
-    else:  # Xaxos
-        total = 0
-        for ally in g.allies(seat):
-            total += g.room(ally)
-        g.do(GiveCharges(seat, min(4, total)), Look(seat))
+    book.ability.texts[g.mages[seat]](g, seat)
 
 
-class TakeSpells(Frame[AeonsEnd]):
+@book.ability("adelheim")
+def aethereal_ward(g: AeonsEnd, seat: int) -> None:
+    """The attack or power just drawn is cancelled."""
+    g.nemesis_discard.append(g.drawn.pop())
+
+
+@book.ability("brama")
+def brink_siphon(g: AeonsEnd, seat: int) -> None:
+    """A player regains 4 life."""
+    g.do(HealPlayer(seat, 4))
+
+
+@book.ability("jian")
+def black_mirror(g: AeonsEnd, seat: int) -> None:
+    """A prepped spell of any player is cast twice."""
+    g.do(CastTwice(seat))
+
+
+@book.ability("kadir")
+def otherworldly_gate(g: AeonsEnd, seat: int) -> None:
+    """The active player takes up to three spells back; their opened breaches hold two spells each (AE-37)."""
+    g.gate = True
+    g.do(TakeSpells(g.active, 3))
+
+
+@book.ability("lash")
+def quicken_thought(g: AeonsEnd, seat: int) -> None:
+    """A turn order card of a player is shuffled in, for 1 damage."""
+    g.do(ShuffleIn(seat, 1))
+
+
+@book.ability("mist")
+def divine_augury(g: AeonsEnd, seat: int) -> None:
+    """An ally draws four cards."""
+    g.do(DrawAlly(seat, 4))
+
+
+@book.ability("phaedraxa")
+def auspex_rune(g: AeonsEnd, seat: int) -> None:
+    """AE-54: nobody takes damage in this turn."""
+    g.shielded = True
+    tell(g, "shielded")
+
+
+@book.ability("xaxos")
+def metaphysical_link(g: AeonsEnd, seat: int) -> None:
+    """Up to four charges for allies; the turn order deck is put back in any order."""
+    total = 0
+    for ally in g.allies(seat):
+        total += g.room(ally)
+    g.do(GiveCharges(seat, min(4, total)), Look(seat))
+
+
+class TakeSpells(OfCount):
     """Otherworldly Gate: the active player takes up to three spells from the discard pile, one at a time."""
-
-    fields: ClassVar = {"count": Whole(0, 3)}
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == 0:
@@ -98,14 +123,8 @@ def take_discarded(g: AeonsEnd, seat: int, card: int) -> None:
     g.hands[seat].append(card)
 
 
-class GiveCharges(Frame[AeonsEnd]):
+class GiveCharges(OfCount):
     """Metaphysical Link: charges for allies, one at a time, split freely among those with a free slot (D15, R-9)."""
-
-    fields: ClassVar = {"count": Whole(0, 4)}
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
 
     def options(self, g: AeonsEnd) -> list[int]:
         return [ally for ally in g.allies(self.seat) if g.room(ally) > 0] if self.count else []
@@ -136,26 +155,23 @@ class Look(Frame[AeonsEnd]):
         look_through_turn_deck(g, self.seat)
 
 
-class Foresee(Frame[AeonsEnd]):
+class MayUseAbility(Frame[AeonsEnd]):
+    """A window in which only this mage's ability may be used."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        return [ABILITY.at(self.seat), DONE.at()]
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move.verb is ABILITY:
+            use_ability(g, self.seat)
+
+
+class Foresee(MayUseAbility):
     """AE-18, D1: Phaedraxa may use her ability when a turn order card was drawn."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return [ABILITY.at(self.seat), DONE.at()]
 
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move.verb is ABILITY:
-            use_ability(g, self.seat)
-
-
-class Ward(Frame[AeonsEnd]):
+class Ward(MayUseAbility):
     """AE-61, D8: Adelheim may cancel the attack or power just drawn."""
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return [ABILITY.at(self.seat), DONE.at()]
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move.verb is ABILITY:
-            use_ability(g, self.seat)
 
 
 FORESEE: Final = [Foresee(seat) for seat in range(4)]

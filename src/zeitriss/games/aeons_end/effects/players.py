@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from zeitriss.core.frame import Frame
-from zeitriss.core.move import Domain, Move
+from zeitriss.core.move import Domain
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import card
 from zeitriss.games.aeons_end.effects.life import can_heal, gain_charge, heal, hurt, lose_charges
 from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, measure
 from zeitriss.games.aeons_end.effects.zones import draw
-from zeitriss.games.aeons_end.moves import CHOOSE
-from zeitriss.games.aeons_end.nemeses.book import Line
+from zeitriss.games.aeons_end.shapes import Pick
 from zeitriss.games.aeons_end.state import AeonsEnd
 
-NOTHING: Final[list[Move]] = []
 CRYSTAL: Final = card("crystal")
 
 WHO: Final = Domain(
@@ -59,27 +56,10 @@ def score(g: AeonsEnd, who: int, seat: int) -> int:
     return g.hands[seat].count(CRYSTAL)
 
 
-class TeamPick(Line):
-    """AE-55, D13: the team chooses a player; unasked where only one can be chosen."""
+class TeamPick(Pick):
+    """AE-55: the team chooses a player."""
 
-    def candidates(self, g: AeonsEnd) -> list[int]:
-        """Whoever may be chosen; nobody: the line does nothing."""
-        return list(range(g.seats))
-
-    def carry(self, g: AeonsEnd, player: int) -> None:
-        """What happens to the chosen player."""
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        found = self.candidates(g)
-        return [CHOOSE.at(seat) for seat in found] if len(found) > 1 else NOTHING
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.carry(g, move.args[0])
-
-    def run(self, g: AeonsEnd) -> None:
-        found = self.candidates(g)
-        if found:
-            self.carry(g, found[0])
+    team = True
 
 
 def most_able(abilities: list[int]) -> list[int]:
@@ -106,8 +86,8 @@ class HurtOne(TeamPick):
         hurt(g, player, self.amount * measure(g, self.per))
 
 
-class OwnPick(Frame[AeonsEnd]):
-    """D13: the acting player chooses a player; unasked where only one can be chosen."""
+class OwnPick(Pick):
+    """The acting player chooses an ally, or whom a card allows."""
 
     fields: ClassVar = {"amount": Whole(0, 99)}
 
@@ -117,21 +97,6 @@ class OwnPick(Frame[AeonsEnd]):
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         return g.allies(self.seat)
-
-    def carry(self, g: AeonsEnd, player: int) -> None:
-        """What happens to the chosen player."""
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        found = self.candidates(g)
-        return [CHOOSE.at(seat) for seat in found] if len(found) > 1 else NOTHING
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.carry(g, move.args[0])
-
-    def run(self, g: AeonsEnd) -> None:
-        found = self.candidates(g)
-        if found:
-            self.carry(g, found[0])
 
 
 class ChargeAlly(OwnPick):

@@ -1,4 +1,4 @@
-"""The cast texts of the spells. `bonus` is added to every source of damage of the casting (AE-25, AE-48)."""
+"""The spells, text by text: cast (AE-25), while prepped (AE-40), at the end of casting (AE-27)."""
 
 from __future__ import annotations
 
@@ -7,79 +7,115 @@ from typing import ClassVar, Final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Flag, Whole
-from zeitriss.games.aeons_end.cards import COST, OPENED, card
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.book import Cast
+from zeitriss.games.aeons_end.cards import AETHER, COST, DAMAGE, GEM, MORE, OPENED, TYPE, card
+from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import closed, focus
+from zeitriss.games.aeons_end.effects.casting import CastAny
 from zeitriss.games.aeons_end.effects.damage import Damage
-from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, MayDestroyHand, fitting
+from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, MayDestroyHand, MayDiscard, fitting
 from zeitriss.games.aeons_end.effects.life import lose_charges, remaining
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
-from zeitriss.games.aeons_end.effects.zones import MAY, destroy_from_hand, discard_from_hand
-from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, YES
+from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
+from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, NOTHING, RECALL, YES
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
 
-NOTHING: Final[list[Move]] = []
-SPARK: Final = card("spark")
-BURIED_LIGHT: Final = card("buried-light")
-FLARE: Final = card("flare")
-SPECTRAL_ECHO: Final = card("spectral-echo")
 PHOENIX_FLAME: Final = card("phoenix-flame")
-IGNITE: Final = card("ignite")
-LAVA_TENDRIL: Final = card("lava-tendril")
-AMPLIFY_VISION: Final = card("amplify-vision")
-FERAL_LIGHTNING: Final = card("feral-lightning")
-DARK_FIRE: Final = card("dark-fire")
-ESSENCE_THEFT: Final = card("essence-theft")
 OBLIVION_SWELL: Final = card("oblivion-swell")
-PLANAR_INSIGHT: Final = card("planar-insight")
-CHAOS_ARC: Final = card("chaos-arc")
-CONSUMING_VOID: Final = card("consuming-void")
+LAVA_TENDRIL: Final = card("lava-tendril")
 FUEL: Final = 2  # Dark Fire, Consuming Void: up to two cards
-
-PLAIN: Final = {
-    SPARK: 1,
-    LAVA_TENDRIL: 3,
-    FERAL_LIGHTNING: 3,
-    card("wildfire-whip"): 4,
-    card("arcane-nexus"): 4,
-}  # these only deal damage
+FUEL_DAMAGE: Final[list[int]] = [MORE[card("dark-fire")], MORE[card("consuming-void")]]
 
 
-def gain_aether(g: AeonsEnd, seat: int, amount: int) -> None:
-    """AE-29: only the active player's aether exists."""
-    if g.is_turn_of(seat):
-        g.aether += amount
+def damage(by: Cast, more: int = 0) -> Damage:
+    """The printed damage with the bonus of the casting, as one source (AE-48)."""
+    return Damage(by.seat, DAMAGE[by.card] + more + by.bonus)
 
 
-def carry_out_spell(g: AeonsEnd, card: int, caster: int, owner: int, breach: int, bonus: int) -> None:
-    """AE-26: "you" is the caster; the neighbours of Chaos Arc are those of the breach the spell lies on."""
-    if card in PLAIN:
-        g.do(Damage(caster, PLAIN[card] + bonus))
-    elif card == BURIED_LIGHT:
-        g.do(Damage(caster, 1 + bonus))
-        gain_aether(g, caster, 1)
-    elif card == FLARE:
-        g.do(Damage(caster, (3 if is_player_card(reveal_turn_card(g)) else 1) + bonus))
-    elif card == SPECTRAL_ECHO:
-        g.do(Damage(caster, 2 + bonus), MayDestroyHand(caster))
-    elif card == PHOENIX_FLAME:
-        g.do(FeedPhoenix(caster, bonus))
-    elif card == IGNITE:
-        g.do(Damage(caster, 2 + bonus), ChargeAlly(caster))
-    elif card == AMPLIFY_VISION:
-        amplify(g, caster, bonus)
-    elif card == DARK_FIRE:
-        g.do(Fuel(caster, 0, bonus, False))
-    elif card == CONSUMING_VOID:
-        g.do(Fuel(caster, 0, bonus, True))
-    elif card == ESSENCE_THEFT:
-        g.do(Damage(caster, 3 + bonus), DiscardToHeal(caster))
-    elif card == OBLIVION_SWELL:
-        g.do(DiscardGem(caster, bonus))
-    elif card == PLANAR_INSIGHT:
-        g.do(Damage(caster, 2 + g.opened(caster) + bonus))
-    elif card == CHAOS_ARC:
-        g.do(Damage(caster, 3 + 2 * neighbours(g, owner, breach) + bonus))
+@book.cast("spark", "lava-tendril", "feral-lightning", "wildfire-whip", "arcane-nexus")
+def deals_damage(g: AeonsEnd, by: Cast) -> None:
+    """Nothing but its damage."""
+    g.do(damage(by))
+
+
+@book.cast("buried-light")
+def buried_light(g: AeonsEnd, by: Cast) -> None:
+    """1 damage and 1 aether."""
+    g.do(damage(by))
+    gain_aether(g, by.seat, AETHER[by.card])
+
+
+@book.cast("flare")
+def flare(g: AeonsEnd, by: Cast) -> None:
+    """The top turn order card is revealed: a player card, and it deals 3 damage instead of 1."""
+    g.do(damage(by, MORE[by.card] if is_player_card(reveal_turn_card(g)) else 0))
+
+
+@book.cast("spectral-echo")
+def spectral_echo(g: AeonsEnd, by: Cast) -> None:
+    """2 damage; a hand card may be destroyed."""
+    g.do(damage(by), MayDestroyHand(by.seat))
+
+
+@book.cast("phoenix-flame")
+def phoenix_flame(g: AeonsEnd, by: Cast) -> None:
+    """2 damage, or 4 for a charge."""
+    g.do(FeedPhoenix(by.seat, by.bonus))
+
+
+@book.cast("ignite")
+def ignite(g: AeonsEnd, by: Cast) -> None:
+    """2 damage; an ally gains a charge."""
+    g.do(damage(by), ChargeAlly(by.seat))
+
+
+@book.cast("amplify-vision")
+def amplify_vision(g: AeonsEnd, by: Cast) -> None:
+    """The breach with the lowest focus cost is focused, II before III before IV; then 2 damage, 3 if all are opened."""
+    unopened = closed(g, by.seat)
+    if unopened:
+        focus(g, by.seat, unopened[0])
+    left = remaining(g, by.seat)
+    everything = len(left) > 0 and all(g.breaches[by.seat][breach] == OPENED for breach in left)
+    g.do(damage(by, MORE[by.card] if everything else 0))
+
+
+@book.cast("dark-fire")
+def dark_fire(g: AeonsEnd, by: Cast) -> None:
+    """3 damage for each of up to two discarded hand cards."""
+    g.do(Fuel(by.seat, 0, by.bonus, False))
+
+
+@book.cast("consuming-void")
+def consuming_void(g: AeonsEnd, by: Cast) -> None:
+    """3 damage for each of up to two destroyed hand cards."""
+    g.do(Fuel(by.seat, 0, by.bonus, True))
+
+
+@book.cast("essence-theft")
+def essence_theft(g: AeonsEnd, by: Cast) -> None:
+    """3 damage; a hand card may be discarded, so that a player regains 1 life."""
+    g.do(damage(by), DiscardToHeal(by.seat))
+
+
+@book.cast("oblivion-swell")
+def oblivion_swell(g: AeonsEnd, by: Cast) -> None:
+    """2 damage and as much as a discarded gem costs."""
+    g.do(DiscardGem(by.seat, by.bonus))
+
+
+@book.cast("planar-insight")
+def planar_insight(g: AeonsEnd, by: Cast) -> None:
+    """2 damage and 1 for each opened breach."""
+    g.do(damage(by, MORE[by.card] * g.opened(by.seat)))
+
+
+@book.cast("chaos-arc")
+def chaos_arc(g: AeonsEnd, by: Cast) -> None:
+    """3 damage and 2 for each spell on the neighbours of the breach on which it lay."""
+    g.do(damage(by, MORE[by.card] * neighbours(g, by.owner, by.breach)))
 
 
 def neighbours(g: AeonsEnd, owner: int, breach: int) -> int:
@@ -91,14 +127,33 @@ def neighbours(g: AeonsEnd, owner: int, breach: int) -> int:
     return count
 
 
-def amplify(g: AeonsEnd, caster: int, bonus: int) -> None:
-    """The breach with the lowest focus cost, II before III before IV; then the damage."""
-    unopened = closed(g, caster)
-    if unopened:
-        focus(g, caster, unopened[0])
-    left = remaining(g, caster)
-    everything = len(left) > 0 and all(g.breaches[caster][breach] == OPENED for breach in left)
-    g.do(Damage(caster, 2 + everything + bonus))
+@book.while_prepped("wildfire-whip")
+def wildfire_whip(g: AeonsEnd, seat: int) -> None:
+    """For 2 aether, as often as it can be paid: a prepped spell of any player is cast."""
+    g.do(CastAny(seat))
+
+
+@book.while_prepped("oblivion-swell")
+def swell(g: AeonsEnd, seat: int) -> None:
+    """Once per turn: 1 aether."""
+    g.aether += AETHER[OBLIVION_SWELL]
+
+
+@book.while_prepped("arcane-nexus")
+def arcane_nexus(g: AeonsEnd, seat: int) -> None:
+    """Once per turn: a gem that was played goes back to the hand."""
+    g.do(RECALL_GEM[seat])
+
+
+@book.usable("arcane-nexus")
+def has_played_a_gem(g: AeonsEnd, seat: int) -> bool:
+    return any(TYPE[gem] == GEM for gem in g.plays[seat])
+
+
+@book.end_of_casting("lava-tendril")
+def lava_tendril(g: AeonsEnd, seat: int) -> None:
+    """1 damage while it stays prepped, without any bonus (R-7)."""
+    g.do(Damage(seat, MORE[LAVA_TENDRIL]))
 
 
 class FeedPhoenix(Frame[AeonsEnd]):
@@ -116,12 +171,12 @@ class FeedPhoenix(Frame[AeonsEnd]):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():
             lose_charges(g, self.seat, 1)
-            g.do(Damage(self.seat, 4 + self.bonus))
+            g.do(Damage(self.seat, DAMAGE[PHOENIX_FLAME] + MORE[PHOENIX_FLAME] + self.bonus))
         else:
             self.run(g)
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, 2 + self.bonus))
+        g.do(Damage(self.seat, DAMAGE[PHOENIX_FLAME] + self.bonus))
 
 
 class Fuel(Frame[AeonsEnd]):
@@ -152,23 +207,17 @@ class Fuel(Frame[AeonsEnd]):
             discard_from_hand(g, self.seat, move.args[0])
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, 3 * self.count + self.bonus))
+        g.do(Damage(self.seat, FUEL_DAMAGE[self.destroys] * self.count + self.bonus))
 
 
-class DiscardToHeal(Frame[AeonsEnd]):
+class DiscardToHeal(MayDiscard):
     """Essence Theft: a hand card for 1 life of any player."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        held = ordered(g.hands[self.seat])
-        return [*[DISCARD.at(card) for card in held], DONE.at()] if held else NOTHING
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move.verb is DISCARD:
-            discard_from_hand(g, self.seat, move.args[0])
-            g.do(HealPlayer(self.seat, 1))
+    def then(self, g: AeonsEnd, card: int) -> None:
+        g.do(HealPlayer(self.seat, 1))
 
 
-class DiscardGem(Frame[AeonsEnd]):
+class DiscardGem(MayDiscard):
     """Oblivion Swell: the cost of a discarded gem adds to the same source."""
 
     fields: ClassVar = {"bonus": Whole(0, 9)}
@@ -177,16 +226,25 @@ class DiscardGem(Frame[AeonsEnd]):
         super().__init__(seat)
         self.bonus = bonus
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        gems = ordered(fitting(g.hands[self.seat], ONLY_GEM))
-        return [*[DISCARD.at(card) for card in gems], DONE.at()] if gems else NOTHING
+    def held(self, g: AeonsEnd) -> list[int]:
+        return fitting(g.hands[self.seat], ONLY_GEM)
 
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move.verb is DISCARD:
-            discard_from_hand(g, self.seat, move.args[0])
-            g.do(Damage(self.seat, 2 + COST[move.args[0]] + self.bonus))
-        else:
-            self.run(g)
+    def then(self, g: AeonsEnd, card: int) -> None:
+        g.do(Damage(self.seat, DAMAGE[OBLIVION_SWELL] + COST[card] + self.bonus))
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, 2 + self.bonus))
+        g.do(Damage(self.seat, DAMAGE[OBLIVION_SWELL] + self.bonus))
+
+
+class RecallGem(Frame[AeonsEnd]):
+    """Arcane Nexus: a gem of the play area goes back to the hand; its aether is kept."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        return [RECALL.at(card) for card in ordered(fitting(g.plays[self.seat], ONLY_GEM))]
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        g.plays[self.seat].remove(move.args[0])
+        g.hands[self.seat].append(move.args[0])
+
+
+RECALL_GEM: Final = [RecallGem(seat) for seat in range(4)]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, NEMESIS_TURN, TURN, WILD
 from zeitriss.games.aeons_end.effects.life import hurt
-from zeitriss.games.aeons_end.moves import CHOOSE, NEXT, SHUFFLE
+from zeitriss.games.aeons_end.moves import NEXT, NOTHING, SHUFFLE
+from zeitriss.games.aeons_end.shapes import Pick
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import tell, tell_turn
-
-NOTHING: Final[list[Move]] = []
 
 
 def refill_turn_deck(g: AeonsEnd) -> None:
@@ -103,7 +102,7 @@ class ShuffleIn(Frame[AeonsEnd]):
             hurt(g, owners(g, card)[0], self.damage)
 
 
-class NamePaired(Frame[AeonsEnd]):
+class NamePaired(Pick):
     """R-12: the team names who of a pair that has acted loses the mark, and takes Lash's damage."""
 
     team = True
@@ -117,21 +116,9 @@ class NamePaired(Frame[AeonsEnd]):
     def candidates(self, g: AeonsEnd) -> list[int]:
         return [seat for seat in owners(g, self.card) if g.acted[seat]]
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        found = self.candidates(g)
-        return [CHOOSE.at(seat) for seat in found] if len(found) > 1 else NOTHING
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.name(g, move.args[0])
-
-    def run(self, g: AeonsEnd) -> None:
-        found = self.candidates(g)
-        if found:
-            self.name(g, found[0])
-
-    def name(self, g: AeonsEnd, seat: int) -> None:
-        g.acted[seat] = 0
-        hurt(g, seat, self.damage)
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        g.acted[player] = 0
+        hurt(g, player, self.damage)
 
 
 class Reorder(Frame[AeonsEnd]):

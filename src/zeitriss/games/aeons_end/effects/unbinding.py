@@ -9,11 +9,10 @@ from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import BREACHES, COST
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
-from zeitriss.games.aeons_end.moves import UNBIND
-from zeitriss.games.aeons_end.nemeses.book import Line
+from zeitriss.games.aeons_end.moves import NOTHING, UNBIND
+from zeitriss.games.aeons_end.shapes import Line
 from zeitriss.games.aeons_end.state import AeonsEnd
 
-NOTHING: Final[list[Move]] = []
 SORT: Final = Domain("sort", ["any", "dear", "costliest"])
 ANY_SPELL: Final = 0
 DEAR: Final = 1  # costs 3 or more

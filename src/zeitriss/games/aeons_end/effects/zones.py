@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from zeitriss.core.frame import Frame
-from zeitriss.core.move import Domain, Move
-from zeitriss.core.schema import One, Whole
-from zeitriss.games.aeons_end.cards import CARD, card
-from zeitriss.games.aeons_end.moves import NO, YES
-from zeitriss.games.aeons_end.nemeses.book import nemesis
+from zeitriss.core.move import Domain
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.nemesis import nemesis
+from zeitriss.games.aeons_end.shapes import OfCard, OfCount
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
@@ -17,9 +15,6 @@ PLACE: Final = Domain("place", ["discard", "deck", "hand"])
 TO_DISCARD: Final = 0
 TO_DECK: Final = 1
 TO_HAND: Final = 2
-
-VRISWOOD_AMBER: Final = card("vriswood-amber")
-MAY: Final = [YES.at(), NO.at()]
 
 
 def turn_over(g: AeonsEnd, seat: int) -> bool:
@@ -84,14 +79,13 @@ def destroy_from_hand(g: AeonsEnd, seat: int, card: int) -> None:
     nemesis(g).destroyed(g, seat, card)
 
 
-class DestroyPlayed(Frame[AeonsEnd]):
+def destroy_from_discard(g: AeonsEnd, seat: int, card: int) -> None:
+    g.discards[seat].remove(card)
+    nemesis(g).destroyed(g, seat, card)
+
+
+class DestroyPlayed(OfCard):
     """Destroy a card that lies in the own play area, if it still does."""
-
-    fields: ClassVar = {"card": One(CARD)}
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
 
     def run(self, g: AeonsEnd) -> None:
         if self.card in g.plays[self.seat]:
@@ -99,14 +93,8 @@ class DestroyPlayed(Frame[AeonsEnd]):
             nemesis(g).destroyed(g, self.seat, self.card)
 
 
-class Draw(Frame[AeonsEnd]):
+class Draw(OfCount):
     """This player draws cards."""
-
-    fields: ClassVar = {"count": Whole(1, 9)}
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
 
     def run(self, g: AeonsEnd) -> None:
         draw(g, self.seat, self.count)
@@ -120,19 +108,4 @@ def gain(g: AeonsEnd, seat: int, card: int, place: int = TO_DISCARD) -> None:
         g.hands[seat].append(card)
     else:
         g.discards[seat].append(card)
-        if card == VRISWOOD_AMBER:
-            g.do(AMBER_ON_DECK[seat])
-
-
-class AmberOnDeck(Frame[AeonsEnd]):
-    """V'riswood Amber: the copy just gained may go on top of the deck. AE-30: also when it was free."""
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return MAY
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move is YES.at():
-            put_on_deck(g, self.seat, g.discards[self.seat].pop())
-
-
-AMBER_ON_DECK: Final = [AmberOnDeck(seat) for seat in range(4)]
+        book.on_gain.texts[card](g, seat)

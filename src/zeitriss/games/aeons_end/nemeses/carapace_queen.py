@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from zeitriss.core.schema import Whole
+from zeitriss.core.frame import Frame
 from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, TOKENS, foe
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.effects.unbinding import ANY_SPELL, Unbind
 from zeitriss.games.aeons_end.ending import lose
-from zeitriss.games.aeons_end.nemeses.book import (
-    AT_ONCE,
-    EFFECT,
-    NEMESES,
-    OPTION_A,
-    OPTION_B,
-    SEATS,
-    Line,
-    Nemesis,
-    Text,
-    Unleash,
-    learn,
-)
 from zeitriss.games.aeons_end.nemeses.husks import place_husks, remove_husks
-from zeitriss.games.aeons_end.nemesis_turn import OneOf
+from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
+from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
+from zeitriss.games.aeons_end.shapes import OfCount, OfTimes
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
@@ -49,53 +38,43 @@ class CarapaceQueen(Nemesis):
         return 2 * g.husks if foe == MAGGOT_ENGINE else TOKENS[foe]
 
 
-def texts(s: int) -> dict[str, Text]:
+def texts(s: int) -> dict[str, Does]:
     return {
-        "broodwomb": [PlaceHusks(s, 1)],
-        "endless-throng": [Swarm(s, 1)],
-        "hatch": [Hatch(s)],
-        "blot-the-sun": [Swarm(s, 1), Unleash(s, 1), Swarm(s, 1)],
-        "foul-multitudes": [Swarm(s, 1)],
-        "infest": [OneOf(s, foe("infest"))],
-        "legion-beacon": [Beacon(s), Swarm(s, 1)],
-        "maggot-engine": [Swarm(s, 1)],
-        "spawn": [Swarm(s, 1), Unleash(s, 1), Swarm(s, 1)],
+        "broodwomb": Does(PlaceHusks(s, 1)),
+        "endless-throng": Does(Swarm(s, 1)),
+        "hatch": Does(Hatch(s)),
+        "blot-the-sun": Does(Swarm(s, 1), Unleash(s, 1), Swarm(s, 1)),
+        "foul-multitudes": Does(Swarm(s, 1), at_once=[Unleash(s, 1)]),
+        "infest": either([HurtOne(s, ANY, 4)], [Swarm(s, 2)]),
+        "legion-beacon": Does(Beacon(s), Swarm(s, 1), at_once=[Unleash(s, 2)]),
+        "maggot-engine": Does(Swarm(s, 1), at_once=[Unleash(s, 3)]),
+        "spawn": Does(Swarm(s, 1), Unleash(s, 1), Swarm(s, 1)),
     }
 
 
-def at_once(s: int) -> dict[str, Text]:
-    return {
-        "foul-multitudes": [Unleash(s, 1)],
-        "legion-beacon": [Unleash(s, 2)],
-        "maggot-engine": [Unleash(s, 3)],
-    }
-
-
-class PlaceHusks(Line):
-    fields: ClassVar = {"count": Whole(1, 9)}
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
+class PlaceHusks(OfCount):
+    """So many husks enter play."""
 
     def run(self, g: AeonsEnd) -> None:
         place_husks(g, self.count)
 
 
-class RemoveHusk(Line):
+class RemoveHusk(Frame[AeonsEnd]):
+    """A husk leaves play, if there is one."""
+
     def run(self, g: AeonsEnd) -> None:
         if g.husks:
             remove_husks(g, 1)
 
 
-class Hatch(Line):
+class Hatch(Frame[AeonsEnd]):
     """One husk per card in the turn order discard pile, the nemesis card of this turn included."""
 
     def run(self, g: AeonsEnd) -> None:
         place_husks(g, len(g.turn_discard))
 
 
-class Beacon(Line):
+class Beacon(Frame[AeonsEnd]):
     """Legion Beacon: half of the husks, rounded up, leave; 2 damage to Gravehold for each."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -104,14 +83,8 @@ class Beacon(Line):
         hit_gravehold(g, 2 * leaving)
 
 
-class Swarm(Line):
+class Swarm(OfTimes):
     """AE-72: by the number of husks at that moment."""
-
-    fields: ClassVar = {"times": Whole(1, 2)}
-
-    def __init__(self, seat: int, times: int) -> None:
-        super().__init__(seat)
-        self.times = times
 
     def run(self, g: AeonsEnd) -> None:
         if self.times > 1:
@@ -140,7 +113,4 @@ def after_swarm(husks: int) -> int:
 
 
 NEMESES[CARAPACE_QUEEN] = CarapaceQueen()
-learn(EFFECT, [texts(seat) for seat in range(SEATS)])
-learn(AT_ONCE, [at_once(seat) for seat in range(SEATS)])
-learn(OPTION_A, [{"infest": [HurtOne(seat, ANY, 4)]} for seat in range(SEATS)])
-learn(OPTION_B, [{"infest": [Swarm(seat, 2)]} for seat in range(SEATS)])
+learn(texts)

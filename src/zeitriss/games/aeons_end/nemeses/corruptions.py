@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
-from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, COST, TYPE
-from zeitriss.games.aeons_end.effects.basic import burn_top
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.book import Text, carry_out, for_all
+from zeitriss.games.aeons_end.cards import CORRUPTION, COST, TYPE
 from zeitriss.games.aeons_end.effects.breaches import TURN_OWN_BREACH
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
@@ -32,11 +33,11 @@ from zeitriss.games.aeons_end.effects.zones import (
     put_on_deck,
     reveal,
 )
-from zeitriss.games.aeons_end.moves import BURN, LEAVE, ONTO, PAY_CHARGE, SUFFER, TAKE
+from zeitriss.games.aeons_end.moves import BURN, LEAVE, NOTHING, ONTO, PAY_CHARGE, SUFFER, TAKE
+from zeitriss.games.aeons_end.nemeses.basic import burn_top
+from zeitriss.games.aeons_end.shapes import OfCard
 from zeitriss.games.aeons_end.state import AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import tell
-
-NOTHING: Final[list[Move]] = []
 
 
 def sink(g: AeonsEnd, card: int) -> None:
@@ -60,14 +61,8 @@ def corrupt(g: AeonsEnd, seat: int, count: int, place: int) -> None:
             put_on_deck(g, seat, card)
 
 
-class PlaceCorruption(Frame[AeonsEnd]):
+class PlaceCorruption(OfCard):
     """AE-74, increased difficulty: onto any player's discard pile, or for a charge to the bottom of its deck."""
-
-    fields: ClassVar = {"card": One(CARD)}
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = [ONTO.at(seat) for seat in range(g.seats)]
@@ -118,10 +113,10 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
         g.plays[self.seat].append(card)
         g.do(self)
         g.do(DestroyPlayed(self.seat, card))
-        g.stack.extend(TEXTS[self.seat][CARD.names[card]][::-1])
+        carry_out(g, book.suffer.texts[card][self.seat])
 
 
-def texts(s: int) -> dict[str, list[Frame[AeonsEnd]]]:
+def texts(s: int) -> dict[str, Text]:
     """What each corruption does to the player who carries it out; all of them end with their own destruction."""
     return {
         "blind-abandon": [Hurt(s, 1), MayDestroyHand(s, PURE)],
@@ -202,5 +197,6 @@ class GainRelic(GainFree):
         hurt(g, self.seat, (COST[card] + 1) // 2)
 
 
-TEXTS: Final = [texts(seat) for seat in range(4)]
+for _name, _seats in for_all(texts).items():
+    book.suffer.enter(_seats, _name)
 CARRY_OUT_CORRUPTIONS: Final = [CarryOutCorruptions(seat) for seat in range(4)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from zeitriss.core.move import Move
+from zeitriss.core.frame import Frame
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import (
     CARDS,
@@ -42,7 +42,6 @@ from zeitriss.games.aeons_end.effects.zones import (
     shuffle_deck,
 )
 from zeitriss.games.aeons_end.moves import SEAT
-from zeitriss.games.aeons_end.nemeses.book import EFFECT, NEMESES, SEATS, Line, Nemesis, Text, learn
 from zeitriss.games.aeons_end.nemeses.corruptions import (
     CARRY_OUT_CORRUPTIONS,
     PlaceCorruption,
@@ -50,10 +49,11 @@ from zeitriss.games.aeons_end.nemeses.corruptions import (
     corrupt,
     sink,
 )
+from zeitriss.games.aeons_end.nemeses.text import Does, learn
+from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
-NOTHING: Final[list[Move]] = []
 CORRUPTER: Final = foe("corrupter")
 
 
@@ -124,7 +124,7 @@ class OthersTurnBreach(TeamTurnsBreach):
         return g.allies(self.but)
 
 
-class FocusOne(Line):
+class FocusOne(Frame[AeonsEnd]):
     """Burden: then a player of the team's choice focuses a breach."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -152,7 +152,7 @@ class Tempt(TeamPick):
         hurt(g, player, 3)
 
 
-class Vex(Line):
+class Vex(Frame[AeonsEnd]):
     """The top two nemesis cards are discarded; 4 damage to Gravehold for each of level 3."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -194,19 +194,19 @@ class Ruin(TeamPick):
         g.do(DiscardHand(player, 3, PURE), TakeCorruptions(player, 3, TO_HAND))
 
 
-def texts(s: int) -> dict[str, Text]:
+def texts(s: int) -> dict[str, Does]:
     return {
-        "burden": [Corrupt(s), Corrupt(s), FocusOne(s)],
-        "corrupter": [HitGravehold(s, 1)],
-        "tempt": [Tempt(s)],
-        "pain-sower": [SowPain(s)],
-        "twisting-madness": [HealGravehold(s, 3), HealNemesis(s, 13)],
-        "vex": [Vex(s)],
-        "afflict": [Afflict(s, 2, -1)],
-        "bedlam-sage": [HealGravehold(s, 2), HurtOne(s, MOST_LIFE, 3)],
-        "ruin-priest": [Ruin(s)],
+        "burden": Does(Corrupt(s), Corrupt(s), FocusOne(s)),
+        "corrupter": Does(HitGravehold(s, 1)),
+        "tempt": Does(Tempt(s)),
+        "pain-sower": Does(SowPain(s)),
+        "twisting-madness": Does(HealGravehold(s, 3), HealNemesis(s, 13)),
+        "vex": Does(Vex(s)),
+        "afflict": Does(Afflict(s, 2, -1)),
+        "bedlam-sage": Does(HealGravehold(s, 2), HurtOne(s, MOST_LIFE, 3)),
+        "ruin-priest": Does(Ruin(s)),
     }
 
 
 NEMESES[CROOKED_MASK] = CrookedMask()
-learn(EFFECT, [texts(seat) for seat in range(SEATS)])
+learn(texts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from zeitriss.core.frame import Frame
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TOKENS, TYPE, foe
@@ -12,24 +13,13 @@ from zeitriss.games.aeons_end.effects.gaining import take_from_pile
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
 from zeitriss.games.aeons_end.effects.measures import EMPTY_PILES, empty_piles
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
-from zeitriss.games.aeons_end.moves import DEVOUR
-from zeitriss.games.aeons_end.nemeses.book import (
-    EFFECT,
-    NEMESES,
-    OPTION_A,
-    OPTION_B,
-    SEATS,
-    Line,
-    Nemesis,
-    Text,
-    Unleash,
-    learn,
-)
-from zeitriss.games.aeons_end.nemesis_turn import OneOf
+from zeitriss.games.aeons_end.moves import DEVOUR, NOTHING
+from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
+from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
+from zeitriss.games.aeons_end.shapes import Line
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
-NOTHING: Final[list[Move]] = []
 MINDGUZZLER: Final = foe("mindguzzler")
 CEREPHAGE: Final = foe("cerephage")
 FIRST_FEAST: Final = 9  # AE-76: further cards at setup with increased difficulty
@@ -128,51 +118,33 @@ def devour(g: AeonsEnd, card: int, count: int) -> None:
         tell(g, "devoured", card=card)
 
 
-class Gnaw(Line):
+class Gnaw(Frame[AeonsEnd]):
     """Cerephage: devour as many cards as its life from a pile of the team's choice."""
 
     def run(self, g: AeonsEnd) -> None:
         g.do(Devour(g.active, g.row_tokens[g.row.index(CEREPHAGE)], ANY_PILE))
 
 
-class Wither(Line):
+class Wither(Frame[AeonsEnd]):
     """Cerephage: then it loses 2 life."""
 
     def run(self, g: AeonsEnd) -> None:
         take_life(g, CEREPHAGE, 2)
 
 
-def texts(s: int) -> dict[str, Text]:
+def texts(s: int) -> dict[str, Does]:
     return {
-        "gorge": [Devour(s, 2, SECOND_GEM), HurtOne(s, ANY, 2)],
-        "lobotomize": [OneOf(s, foe("lobotomize"))],
-        "thought-biter": [OneOf(s, foe("thought-biter"))],
-        "cerephage": [Gnaw(s), Wither(s)],
-        "godfeeders": [HitGravehold(s, 3), Devour(s, 1, COSTLIEST_GEM)],
-        "mindguzzler": [Unleash(s, 1)],
-        "digest": [OneOf(s, foe("digest"))],
-        "vile-feast": [HitGravehold(s, 2, EMPTY_PILES)],
-        "memory-eater": [HurtOne(s, LOWEST, 1, EMPTY_PILES)],
-    }
-
-
-def either(s: int) -> dict[str, Text]:
-    return {
-        "lobotomize": [HurtOne(s, ANY, 3)],
-        "thought-biter": [HurtOne(s, ANY, 2)],
-        "digest": [Unleash(s, 3)],
-    }
-
-
-def other(s: int) -> dict[str, Text]:
-    return {
-        "lobotomize": [Devour(s, 3, A_SPELL)],
-        "thought-biter": [Devour(s, 2, CHEAPEST_RELIC)],
-        "digest": [HurtOne(s, ANY, 1, EMPTY_PILES)],
+        "gorge": Does(Devour(s, 2, SECOND_GEM), HurtOne(s, ANY, 2)),
+        "lobotomize": either([HurtOne(s, ANY, 3)], [Devour(s, 3, A_SPELL)]),
+        "thought-biter": either([HurtOne(s, ANY, 2)], [Devour(s, 2, CHEAPEST_RELIC)]),
+        "cerephage": Does(Gnaw(s), Wither(s)),
+        "godfeeders": Does(HitGravehold(s, 3), Devour(s, 1, COSTLIEST_GEM)),
+        "mindguzzler": Does(Unleash(s, 1)),
+        "digest": either([Unleash(s, 3)], [HurtOne(s, ANY, 1, EMPTY_PILES)]),
+        "vile-feast": Does(HitGravehold(s, 2, EMPTY_PILES)),
+        "memory-eater": Does(HurtOne(s, LOWEST, 1, EMPTY_PILES)),
     }
 
 
 NEMESES[PRINCE_OF_GLUTTONS] = PrinceOfGluttons()
-learn(EFFECT, [texts(seat) for seat in range(SEATS)])
-learn(OPTION_A, [either(seat) for seat in range(SEATS)])
-learn(OPTION_B, [other(seat) for seat in range(SEATS)])
+learn(texts)

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from zeitriss.core.schema import One, Whole
-from zeitriss.games.aeons_end.cards import FIRST_STRIKE, FOE, FOES, NEMESIS_TURN, RAGEBORNE, foe
+from zeitriss.core.frame import Frame
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.book import carry_out
+from zeitriss.games.aeons_end.cards import FIRST_STRIKE, FOES, NEMESIS_TURN, RAGEBORNE
 from zeitriss.games.aeons_end.effects.collective import DiscardTogether
 from zeitriss.games.aeons_end.effects.life import HitGravehold
 from zeitriss.games.aeons_end.effects.measures import FURY, FURY_AND_ONE
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, MOST_OPENED, HurtOne
 from zeitriss.games.aeons_end.effects.unbinding import COSTLIEST, Unbind
-from zeitriss.games.aeons_end.nemeses.book import (
-    EFFECT,
-    NEMESES,
-    OPTION_A,
-    OPTION_B,
-    SEATS,
-    Line,
-    Nemesis,
-    Text,
-    Unleash,
-    carry_out,
-    learn,
-)
-from zeitriss.games.aeons_end.nemesis_turn import OneOf
+from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
+from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
+from zeitriss.games.aeons_end.shapes import OfFoe, OfTimes
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
@@ -48,35 +39,29 @@ class Rageborne(Nemesis):
             g.do(Strike(g.active, 1))
 
 
-def texts(s: int) -> dict[str, Text]:
+def texts(s: int) -> dict[str, Does]:
     return {
-        "cleave": [Strike(s, 1)],
-        "provoker": [HitGravehold(s, 1, FURY)],
-        "unrelenting-ire": [Unleash(s, 1), Ire(s)],
-        "blood-cry": [Unleash(s, 4)],
-        "invoke-carnage": [Unleash(s, 1), HurtOne(s, ANY, 1, FURY_AND_ONE)],
-        "scorn": [OneOf(s, foe("scorn"))],
-        "avatar-of-wrath": [Strike(s, 1)],
-        "onslaught": [Unleash(s, 3), Onslaught(s)],
-        "rolling-death": [Strike(s, 2)],
+        "cleave": Does(Strike(s, 1)),
+        "provoker": Does(HitGravehold(s, 1, FURY)),
+        "unrelenting-ire": Does(Unleash(s, 1), Ire(s)),
+        "blood-cry": Does(Unleash(s, 4)),
+        "invoke-carnage": Does(Unleash(s, 1), HurtOne(s, ANY, 1, FURY_AND_ONE)),
+        "scorn": either([HitGravehold(s, 3)], [Unleash(s, 2)]),
+        "avatar-of-wrath": Does(Strike(s, 1)),
+        "onslaught": Does(Unleash(s, 3), Onslaught(s)),
+        "rolling-death": Does(Strike(s, 2)),
         # Strikes
-        "convoke": [HurtOne(s, ANY, 4)],
-        "devastate": [HitGravehold(s, 5)],
-        "eviscerate": [HurtOne(s, LOWEST, 2)],
-        "frenzy": [HurtOne(s, MOST_OPENED, 3)],
-        "raze": [HitGravehold(s, 3), HurtOne(s, ANY, 1)],
-        "seize": [Unbind(s, COSTLIEST), Unbind(s, COSTLIEST)],
+        "convoke": Does(HurtOne(s, ANY, 4)),
+        "devastate": Does(HitGravehold(s, 5)),
+        "eviscerate": Does(HurtOne(s, LOWEST, 2)),
+        "frenzy": Does(HurtOne(s, MOST_OPENED, 3)),
+        "raze": Does(HitGravehold(s, 3), HurtOne(s, ANY, 1)),
+        "seize": Does(Unbind(s, COSTLIEST), Unbind(s, COSTLIEST)),
     }
 
 
-class Strike(Line):
+class Strike(OfTimes):
     """The top strike card is carried out and shuffled back in; then the fury falls. Twice: two complete strikes."""
-
-    fields: ClassVar = {"times": Whole(1, 2)}
-
-    def __init__(self, seat: int, times: int) -> None:
-        super().__init__(seat)
-        self.times = times
 
     def run(self, g: AeonsEnd) -> None:
         if self.times > 1:
@@ -85,15 +70,11 @@ class Strike(Line):
         g.struck.append(card)
         tell(g, "strike", foe=card)
         g.do(StrikeOver(g.active, card))
-        carry_out(g, EFFECT[card][g.active])
+        carry_out(g, book.effect.texts[card][g.active])
 
 
-class StrikeOver(Line):
-    fields: ClassVar = {"foe": One(FOE)}
-
-    def __init__(self, seat: int, foe: int) -> None:
-        super().__init__(seat)
-        self.foe = foe
+class StrikeOver(OfFoe):
+    """The strike card goes back into its deck."""
 
     def run(self, g: AeonsEnd) -> None:
         g.struck.remove(self.foe)
@@ -109,7 +90,7 @@ def calmed(fury: int, fierce: bool) -> int:
     return max(0, fury - (1 if fierce else 3))
 
 
-class Ire(Line):
+class Ire(Frame[AeonsEnd]):
     """Unrelenting Ire: twice more if both nemesis cards lie in the turn order discard pile."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -117,7 +98,7 @@ class Ire(Line):
             g.do(Unleash(g.active, 2))
 
 
-class Onslaught(Line):
+class Onslaught(Frame[AeonsEnd]):
     """As many hand cards as there is fury."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -126,6 +107,4 @@ class Onslaught(Line):
 
 
 NEMESES[RAGEBORNE] = Rageborne()
-learn(EFFECT, [texts(seat) for seat in range(SEATS)])
-learn(OPTION_A, [{"scorn": [HitGravehold(seat, 3)]} for seat in range(SEATS)])
-learn(OPTION_B, [{"scorn": [Unleash(seat, 2)]} for seat in range(SEATS)])
+learn(texts)

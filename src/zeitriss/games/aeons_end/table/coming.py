@@ -12,10 +12,10 @@ from typing import Any
 from zeitriss.core.snapshot import write_frame
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FIERCE, FOE, HUSKS, LEVEL
-from zeitriss.games.aeons_end.nemeses.book import EFFECT
 from zeitriss.games.aeons_end.nemeses.carapace_queen import OVERRUN, after_swarm
 from zeitriss.games.aeons_end.nemeses.rageborne import STRIKES_FROM, calmed
 from zeitriss.games.aeons_end.table.faces import FOES
+from zeitriss.games.aeons_end.texts import effect_of
 
 View = dict[str, Any]
 Entry = dict[str, Any]
@@ -72,7 +72,7 @@ class Forecast:
         if FOES[card]["type"] == "power":
             self.lose(card, 1)
         if card not in self.row or FOES[card]["type"] == "minion":
-            for line in EFFECT[FOE.index[card]][0]:
+            for line in effect_of(FOE.index[card]):
                 self.step(write_frame(line))
 
     def lose(self, card: str, amount: int) -> None:

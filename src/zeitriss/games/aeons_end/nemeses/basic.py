@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from zeitriss.core.frame import Frame
-from zeitriss.core.move import Move
-from zeitriss.core.schema import One, Whole
+from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import FOE, NEMESIS_TURN, foe
 from zeitriss.games.aeons_end.effects.collective import Pulverize
 from zeitriss.games.aeons_end.effects.damage import take_life
-from zeitriss.games.aeons_end.effects.gems import EITHER
 from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold, hurt
 from zeitriss.games.aeons_end.effects.players import (
@@ -28,58 +26,42 @@ from zeitriss.games.aeons_end.effects.players import (
 from zeitriss.games.aeons_end.effects.turn_cards import shuffle_in
 from zeitriss.games.aeons_end.effects.unbinding import DEAR, Unbind, UnbindOfMost
 from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, shuffle_deck
-from zeitriss.games.aeons_end.nemeses.book import EFFECT, OPTION_A, OPTION_B, SEATS, Line, Text, Unleash, learn, nemesis
-from zeitriss.games.aeons_end.nemesis_turn import OneOf, ReturnMinion
+from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
+from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
+from zeitriss.games.aeons_end.nemesis_turn import ReturnMinion
+from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import AeonsEnd
-from zeitriss.games.aeons_end.telling import tell, tell_choice
-
-NOTHING: Final[list[Move]] = []
+from zeitriss.games.aeons_end.telling import tell
 
 
-def texts(s: int) -> dict[str, Text]:
+def texts(s: int) -> dict[str, Does]:
     """What each card does: attacks when drawn, minions in every nemesis turn, powers at their last token."""
     return {
         # Level 1
-        "skewer": [Unleash(s, 1), HurtAndDraw(s, ANY, 3)],
-        "slaughter": [Unleash(s, 1), HitGravehold(s, 3)],
-        "bane-sire": [Unleash(s, 1)],
-        "haze-spewer": [Spew(s)],
-        "agony-field": [Unleash(s, 1), DiscardThree(s)],
-        "bleed-static": [Bleed(s)],
-        "eye-of-nothing": [Unleash(s, 2)],
-        "woven-sky": [Unleash(s, 1), HurtOne(s, ANY, 4)],
+        "skewer": Does(Unleash(s, 1), HurtAndDraw(s, ANY, 3)),
+        "slaughter": Does(Unleash(s, 1), HitGravehold(s, 3)),
+        "bane-sire": Does(Unleash(s, 1)),
+        "haze-spewer": Does(Spew(s)),
+        "agony-field": Does(Unleash(s, 1), DiscardThree(s)),
+        "bleed-static": Does(Bleed(s)),
+        "eye-of-nothing": Does(Unleash(s, 2)),
+        "woven-sky": Does(Unleash(s, 1), HurtOne(s, ANY, 4)),
         # Level 2
-        "awaken": [OneOf(s, foe("awaken"))],
-        "dispel": [Unleash(s, 2), UnbindOfMost(s)],
-        "lay-waste": [Unleash(s, 2), HurtOne(s, ANY, 2)],
-        "cauterizer": [HurtByLife(s, foe("cauterizer"))],
-        "needlemaw": [HitGravehold(s, 2)],
-        "venomite": [OneOf(s, foe("venomite"))],
-        "pulverizing-ray": [Pulverize(s, 0)],
+        "awaken": either([Unleash(s, 2), HitGravehold(s, 3)], [ReturnMinion(s)]),
+        "dispel": Does(Unleash(s, 2), UnbindOfMost(s)),
+        "lay-waste": Does(Unleash(s, 2), HurtOne(s, ANY, 2)),
+        "cauterizer": Does(HurtByLife(s, foe("cauterizer"))),
+        "needlemaw": Does(HitGravehold(s, 2)),
+        "venomite": either([HurtOne(s, LOWEST, 2)], [Unbind(s, DEAR)]),
+        "pulverizing-ray": Does(Pulverize(s, 0)),
         # Level 3
-        "gather-darkness": [Darken(s), Unleash(s, 2)],
-        "obliterate": [Unleash(s, 2), Obliterate(s)],
-        "sunder": [OneOf(s, foe("sunder"))],
-        "topple": [Unleash(s, 2), HitGravehold(s, 4)],
-        "jagged-one": [Unleash(s, 2)],
-        "doom-aegis": [HurtAndDrain(s, MOST_CHARGES, 4)],
-        "reality-rupture": [Unleash(s, 3)],
-    }
-
-
-def either(s: int) -> dict[str, Text]:
-    return {
-        "awaken": [Unleash(s, 2), HitGravehold(s, 3)],
-        "venomite": [HurtOne(s, LOWEST, 2)],
-        "sunder": [HitGravehold(s, 4), HurtOne(s, LOWEST, 4)],
-    }
-
-
-def other(s: int) -> dict[str, Text]:
-    return {
-        "awaken": [ReturnMinion(s)],
-        "venomite": [Unbind(s, DEAR)],
-        "sunder": [NemesisCardsBack(s)],
+        "gather-darkness": Does(Darken(s), Unleash(s, 2)),
+        "obliterate": Does(Unleash(s, 2), Obliterate(s)),
+        "sunder": either([HitGravehold(s, 4), HurtOne(s, LOWEST, 4)], [NemesisCardsBack(s)]),
+        "topple": Does(Unleash(s, 2), HitGravehold(s, 4)),
+        "jagged-one": Does(Unleash(s, 2)),
+        "doom-aegis": Does(HurtAndDrain(s, MOST_CHARGES, 4)),
+        "reality-rupture": Does(Unleash(s, 3)),
     }
 
 
@@ -104,7 +86,7 @@ class Drain(Frame[AeonsEnd]):
         drain(g, self.seat)
 
 
-class Spew(Line):
+class Spew(Frame[AeonsEnd]):
     """Haze Spewer: Gravehold takes damage equal to its life, then it loses 1 life."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -158,14 +140,8 @@ class Darken(TeamPick):
         g.do(BurnTop(player, 4))
 
 
-class BurnTop(Frame[AeonsEnd]):
+class BurnTop(OfCount):
     """Destroy the top cards of the own deck, one by one."""
-
-    fields: ClassVar = {"count": Whole(1, 9)}
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
 
     def run(self, g: AeonsEnd) -> None:
         if not g.decks[self.seat]:
@@ -192,24 +168,25 @@ class Obliterate(TeamPick):
         g.do(GiveUpFour(player))
 
 
-class GiveUpFour(Frame[AeonsEnd]):
+class GiveUpFour(Either):
     """D12: the affected player decides; AE-64: with fewer than four cards only the damage is legal."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return EITHER if len(g.hands[self.seat]) >= 4 else NOTHING
+    card = "obliterate"
 
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        tell_choice(g, "obliterate", move.args[0])
-        if move is EITHER[0]:
-            g.do(DestroyHand(self.seat, 4))
-        else:
-            self.run(g)
+    def both(self, g: AeonsEnd) -> bool:
+        return len(g.hands[self.seat]) >= 4
 
-    def run(self, g: AeonsEnd) -> None:
+    def one(self, g: AeonsEnd) -> None:
+        g.do(DestroyHand(self.seat, 4))
+
+    def other(self, g: AeonsEnd) -> None:
         hurt(g, self.seat, 4)
 
+    def run(self, g: AeonsEnd) -> None:
+        self.other(g)
 
-class NemesisCardsBack(Line):
+
+class NemesisCardsBack(Frame[AeonsEnd]):
     """Sunder: every discarded nemesis turn order card is shuffled back, the one of this turn included."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -217,6 +194,4 @@ class NemesisCardsBack(Line):
             shuffle_in(g, NEMESIS_TURN)
 
 
-learn(EFFECT, [texts(seat) for seat in range(SEATS)])
-learn(OPTION_A, [either(seat) for seat in range(SEATS)])
-learn(OPTION_B, [other(seat) for seat in range(SEATS)])
+learn(texts)

@@ -1,0 +1,30 @@
+"""Playing a gem or a relic (AE-28 A1, A2; AE-32, AE-33)."""
+
+from __future__ import annotations
+
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.cards import AETHER
+from zeitriss.games.aeons_end.effects.aether import gain_aether
+from zeitriss.games.aeons_end.shapes import OfCard
+from zeitriss.games.aeons_end.state import AeonsEnd
+
+
+def play(g: AeonsEnd, seat: int, card: int) -> None:
+    """AE-32: it lies in the play area until the draw phase, unless its text moves it."""
+    g.hands[seat].remove(card)
+    g.plays[seat].append(card)
+    carry_out(g, seat, card)
+
+
+def carry_out(g: AeonsEnd, seat: int, card: int) -> None:
+    """AE-33: each time it is played."""
+    g.played.append(card)
+    gain_aether(g, seat, AETHER[card])
+    book.play.texts[card](g, seat)
+
+
+class PlayGem(OfCard):
+    """The text of a gem that lies in the play area."""
+
+    def run(self, g: AeonsEnd) -> None:
+        carry_out(g, self.seat, self.card)

@@ -1,0 +1,70 @@
+"""How the texts of nemesis cards are written: line by line, with "immediately" and "A or B"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.book import Text, carry_out, for_all
+from zeitriss.games.aeons_end.cards import FOE
+from zeitriss.games.aeons_end.moves import NOTHING, PICK_OPTION
+from zeitriss.games.aeons_end.shapes import Line, OfFoe
+from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.telling import tell_choice
+
+
+class Does:
+    """The text of one card: what it does when it acts, what it does at once, or its two options."""
+
+    def __init__(self, *effect: Frame[AeonsEnd], at_once: Sequence[Frame[AeonsEnd]] = ()) -> None:
+        self.effect = list(effect)
+        self.at_once = list(at_once)
+        self.options: list[Text] = []
+
+
+def either(one: Text, other: Text) -> Does:
+    """Of "A or B" one."""
+    does = Does()
+    does.options = [one, other]
+    return does
+
+
+def learn(texts: Callable[[int], dict[str, Does]]) -> None:
+    """Enter the texts of a group of cards. Frames never change, so they are made once for each seat."""
+    for name, seats in for_all(texts).items():
+        foe = FOE.index[name]
+        book.effect.enter([does.effect or [OneOf(seat, foe)] for seat, does in enumerate(seats)], name)
+        if seats[0].at_once:
+            book.at_once.enter([does.at_once for does in seats], name)
+        if seats[0].options:
+            book.options.enter([does.options for does in seats], name)
+
+
+class OneOf(OfFoe):
+    """D12, AE-64: of "A or B" the team takes one that can be carried out completely, if there is one."""
+
+    team = True
+
+    def legal(self, g: AeonsEnd) -> list[int]:
+        complete = [option for option in range(2) if is_complete(g, self.text(g, option))]
+        return complete or [0, 1]
+
+    def text(self, g: AeonsEnd, option: int) -> Text:
+        return book.options.texts[self.foe][g.active][option]
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        legal = self.legal(g)
+        return [PICK_OPTION.at(option) for option in legal] if len(legal) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        tell_choice(g, FOE.names[self.foe], move.args[0])
+        carry_out(g, self.text(g, move.args[0]))
+
+    def run(self, g: AeonsEnd) -> None:
+        carry_out(g, self.text(g, self.legal(g)[0]))
+
+
+def is_complete(g: AeonsEnd, text: Text) -> bool:
+    return all(not isinstance(line, Line) or line.possible(g) for line in text)

@@ -1,0 +1,120 @@
+"""Shapes that frames share: what they speak of, and how they ask."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.cards import CARD, FOE
+from zeitriss.games.aeons_end.moves import CHOOSE, EITHER, NOTHING
+from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.telling import tell_choice
+
+
+class OfCard(Frame[AeonsEnd]):
+    fields: ClassVar = {"card": One(CARD)}
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+
+class OfFoe(Frame[AeonsEnd]):
+    fields: ClassVar = {"foe": One(FOE)}
+
+    def __init__(self, seat: int, foe: int) -> None:
+        super().__init__(seat)
+        self.foe = foe
+
+
+class OfAmount(Frame[AeonsEnd]):
+    fields: ClassVar = {"amount": Whole(0, 999)}
+
+    def __init__(self, seat: int, amount: int = 1) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+
+class OfCount(Frame[AeonsEnd]):
+    """So many of them, or so many already."""
+
+    fields: ClassVar = {"count": Whole(0, 999)}
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+
+class OfTimes(Frame[AeonsEnd]):
+    """So often, one after another."""
+
+    fields: ClassVar = {"times": Whole(1, 9)}
+
+    def __init__(self, seat: int, times: int) -> None:
+        super().__init__(seat)
+        self.times = times
+
+
+class Line(Frame[AeonsEnd]):
+    """A line of a nemesis card that lets choose or may be impossible; anybody of the team may answer (AE-55)."""
+
+    team = True
+
+    def possible(self, g: AeonsEnd) -> bool:
+        """AE-64: whether it can be carried out completely, as an option of "A or B"."""
+        return True
+
+
+class Pick(Frame[AeonsEnd]):
+    """D13: a player is chosen; unasked where only one can be."""
+
+    def candidates(self, g: AeonsEnd) -> list[int]:
+        """Whoever may be chosen; nobody: nothing happens."""
+        return list(range(g.seats))
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        """What happens to the chosen player."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        found = self.candidates(g)
+        return [CHOOSE.at(seat) for seat in found] if len(found) > 1 else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        self.carry(g, move.args[0])
+
+    def run(self, g: AeonsEnd) -> None:
+        found = self.candidates(g)
+        if found:
+            self.carry(g, found[0])
+
+
+class Either(Frame[AeonsEnd]):
+    """D12: "A or B" of a card, for the player whom it concerns."""
+
+    card: ClassVar[str] = ""  # whose
+
+    def both(self, g: AeonsEnd) -> bool:
+        """AE-64: whether there is a choice."""
+        return True
+
+    def one(self, g: AeonsEnd) -> None:
+        """Option A."""
+
+    def other(self, g: AeonsEnd) -> None:
+        """Option B."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        return EITHER if self.both(g) else NOTHING
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        tell_choice(g, self.card, move.args[0])
+        if move is EITHER[0]:
+            self.one(g)
+        else:
+            self.other(g)
+
+    def run(self, g: AeonsEnd) -> None:
+        """What is left without a choice."""
+        self.one(g)

@@ -39,24 +39,9 @@ POINTS: Final[list[int]] = (
     [0] * len(_PORTALS) + [FACTS["basic"]["points"]] * len(_BASIC) + [FACTS["advanced"]["points"]] * len(_ADVANCED)
 )
 
-
-def number(name: str) -> int:
-    return CARD.index[name]
-
-
-TEMPORAL_PROJECTOR: Final = number("temporal-projector")
-DROID: Final = number("droid")
-CHRONO_BLASTER: Final = number("chrono-blaster")
-TRANSPORTER: Final = number("transporter")
-DIGITAL_WALLET: Final = number("digital-wallet")
-COMMUNICATOR: Final = number("communicator")
-TIME_BOMB: Final = number("time-bomb")
-LABORATORY: Final = number("laboratory")
-ULTIMATE_PORTAL: Final = number("ultimate-portal")
-QUANTUM_CLOCK: Final = number("quantum-clock")
-ROBO_RECYCLER: Final = number("robo-recycler")
-GIGA_DROID: Final = number("giga-droid")
-ROBO_THIEF: Final = number("robo-thief")
+DROID: Final = CARD.index["droid"]
+ROBO_RECYCLER: Final = CARD.index["robo-recycler"]
+ROBO_THIEF: Final = CARD.index["robo-thief"]
 
 STARTING_SETS: Final[int] = FACTS["starting_sets"]["number"]
 ERAS_BY_SEATS: Final[dict[str, int]] = FACTS["setup"]["eras_by_seats"]
@@ -68,7 +53,7 @@ SEATS_MOST: Final = STARTING_SETS
 
 TURNS: Final[int] = FACTS["solo"]["turns"]
 AI: Final[dict[str, int]] = FACTS["solo"]["ai"]
-MISSIONS: Final[dict[str, dict[str, Any]]] = {"0": {}, **FACTS["solo"]["missions"]}  # 0: the regular solo game
+MISSION_FACTS: Final[dict[str, dict[str, Any]]] = {"0": {}, **FACTS["solo"]["missions"]}  # 0: the regular solo game
 
 MINIMUM: Final = 6  # ET-19
 TOP: Final = 3  # Droid, Time Bomb and Giga-Droid reach the top three (ET-R10: all, if there are fewer)

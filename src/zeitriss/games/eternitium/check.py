@@ -8,6 +8,7 @@ from zeitriss.core.outcome import Outcome
 from zeitriss.games.eternitium.cards import AI, CARD, CARDS, ENDLESS, FIRST_ADVANCED, FIRST_TECHNOLOGY, ROBO_THIEF
 from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo, last_turn
 from zeitriss.games.eternitium.knowledge.marks import BLIND, FACE, KNOWN, SEEN, UNFACED, UP
+from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.setup import PREPARE
 from zeitriss.games.eternitium.state import Eternitium
 from zeitriss.games.eternitium.turn import TURN, steps_of
@@ -49,7 +50,7 @@ def check_cards(g: Eternitium) -> None:
     for card in g.ai:
         if g.seats > 1 or CARD.names[card] not in AI:
             refuse_snapshot("table.ai", f"{CARD.names[card]} does not belong here")
-    if g.mission != 4 and g.portals:
+    if g.portals and not mission(g).has_portal_pile():
         refuse_snapshot("table.portals", "only mission 4 has a pile of portals")
 
 

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from zeitriss.core.news import News
 from zeitriss.core.outcome import Outcome, won_by
-from zeitriss.games.eternitium.cards import FIRST_ADVANCED, MISSIONS, POINTS, TURNS
+from zeitriss.games.eternitium.cards import FIRST_ADVANCED, POINTS
 from zeitriss.games.eternitium.knowledge.marks import FACE
+from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.state import Eternitium
 
 
@@ -69,8 +70,7 @@ def zones(g: Eternitium, seat: i64) -> list[list[int]]:
 
 def last_turn(g: Eternitium) -> int:
     """ET-57, ET-60: the number of turns of a solo game; it counts, not the last portal (ET-R17)."""
-    turns: int = MISSIONS[str(g.mission)].get("turns", TURNS)
-    return turns
+    return mission(g).turns
 
 
 def judge_solo(g: Eternitium) -> None:

@@ -10,7 +10,7 @@ from zeitriss.games.eternitium.cards import (
     CARDS,
     ERA,
     FIRST_TECHNOLOGY,
-    MISSIONS,
+    MISSION_FACTS,
     SEATS_MOST,
     TECHNOLOGIES_FACE_UP,
 )
@@ -27,7 +27,7 @@ LAYOUT: Final = (
     ("portal supply, technology displays, era display", FIRST_TECHNOLOGY + CARDS + len(ERA)),
     ("sizes of the piles: basic, advanced, eras, era discard", 4),
     ("turn: round, own turn, plays, wallets, communicators, unlucky, skipped, starting player, final phase", 9),
-    ("AI deck by card; mission one-hot", len(AI) + len(MISSIONS)),
+    ("AI deck by card; mission one-hot", len(AI) + len(MISSION_FACTS)),
 )
 
 
@@ -52,7 +52,7 @@ def features(view: dict[str, Any]) -> list[float]:
     numbers += [len(view["basic"]) / 24, len(view["advanced"]) / 16, view["eras"] / 60, len(view["era_discard"]) / 60]
     numbers += turn(view, seat)
     numbers += [view["ai"].count(name) / 3 for name in AI]
-    return numbers + [1.0 if view["options"]["mission"] == int(number) else 0.0 for number in MISSIONS]
+    return numbers + [1.0 if view["options"]["mission"] == int(number) else 0.0 for number in MISSION_FACTS]
 
 
 def counts(names: list[str | None], most: int = 4) -> list[float]:

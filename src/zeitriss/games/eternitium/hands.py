@@ -9,6 +9,7 @@ from zeitriss.core.news import News
 from zeitriss.games.eternitium.cards import CARD, CARDS, ROBO_THIEF
 from zeitriss.games.eternitium.knowledge.marks import BLIND_AT, EVERYBODY, FACE, KNOWN, KNOWN_AT, TIRED
 from zeitriss.games.eternitium.knowledge.sight import forget, show_top, shown, unblind
+from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.moves import TAKE
 from zeitriss.games.eternitium.piles import take_technology, take_unseen
 from zeitriss.games.eternitium.state import Eternitium
@@ -41,7 +42,7 @@ def out_of_hand(g: Eternitium, seat: i64, face: i64) -> i64:
 def play_card(g: Eternitium, seat: i64, face: i64) -> None:
     """ET-14: face up on top of the own discard pile, before anything happens (ET-R8)."""
     card: i64 = shown(g, seat, out_of_hand(g, seat, face))
-    g.discards[seat].append(card | TIRED if g.mission == 9 else card)
+    g.discards[seat].append(mission(g).played(card))
     g.plays += 1
 
 

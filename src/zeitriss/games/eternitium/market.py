@@ -13,8 +13,9 @@ from zeitriss.core.schema import Kind, Whole
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, SEATS_MOST
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import chosen_technology
-from zeitriss.games.eternitium.knowledge.marks import EVERYBODY, FACE, KNOWN, SEEN_AT, UP
+from zeitriss.games.eternitium.knowledge.marks import FACE, KNOWN
 from zeitriss.games.eternitium.knowledge.sight import look
+from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.moves import NONE, PAY, TAKE, TAKE_UNSEEN
 from zeitriss.games.eternitium.piles import refill_eras
 from zeitriss.games.eternitium.state import Eternitium
@@ -95,8 +96,7 @@ class Pay(Frame[Eternitium]):
 
     def pay(self, g: Eternitium, era: i64) -> None:
         g.era_row.remove(era)
-        # ET-65: in mission 8 they are turned face down, but they have been seen
-        g.stacks[self.seat].append(era | (EVERYBODY << SEEN_AT if g.mission == 8 else UP))
+        g.stacks[self.seat].append(mission(g).paid(era))
         look(g, self.seat)
         if self.count > 1:
             g.do(Pay(self.seat, self.count - 1))

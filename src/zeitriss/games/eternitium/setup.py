@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.options import Option
 from zeitriss.games.eternitium.cards import (
-    AI,
     CARD,
     CARDS,
     COUNT,
     DROID,
     ERA,
     ERA_COUNT,
-    ERAS_BY_SEATS,
     FIRST_ADVANCED,
     FIRST_TECHNOLOGY,
-    HAND,
-    MISSIONS,
+    MISSION_FACTS,
     ROUNDS,
     SEATS_MOST,
     STARTING_SETS,
-    SUPPLY,
 )
 from zeitriss.games.eternitium.hands import chosen_technology
 from zeitriss.games.eternitium.knowledge.marks import KNOWN, UP
 from zeitriss.games.eternitium.knowledge.sight import look
 from zeitriss.games.eternitium.market import offered
+from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.piles import draw, refill_advanced, refill_basic, refill_eras
 from zeitriss.games.eternitium.state import Eternitium
 from zeitriss.games.eternitium.turn import TURN
 
 SETTINGS: Final = (
-    Option("mission", 0, tuple(int(number) for number in MISSIONS), seats=(1,)),
+    Option("mission", 0, tuple(int(number) for number in MISSION_FACTS), seats=(1,)),
     Option("start", "random", ("random", "first"), seats=(2, 3, 4, 5)),  # ET-6
     Option("rounds", ROUNDS, low=0, high=ROUNDS, seats=(2, 3, 4, 5), samples=(20,)),  # ET-R26; 0: no limit
     Option("discard_order", "hand", ("hand", "chosen")),  # ET-R23
@@ -43,16 +40,15 @@ SETTINGS: Final = (
 
 def deal(g: Eternitium) -> None:
     """Everything goes from the box to its place; what no place needs stays in it."""
-    change: dict[str, Any] = MISSIONS[str(g.mission)]
     left = COUNT.copy()
     g.first = 0 if g.options["start"] == "first" else g.rng.below(g.seats)  # ET-6
-    deal_starting_sets(g, left, change)
-    deal_supply(g, left, change)
+    deal_starting_sets(g, left)
+    deal_supply(g, left)
     if g.seats == 1:
-        deal_ai(g, left, change)
-    deal_technologies(g, left, change)
+        deal_ai(g, left)
+    deal_technologies(g, left)
     g.box = [card for card in range(CARDS) for _ in range(left[card])]
-    deal_eras(g, change)
+    deal_eras(g)
     g.pools = list(range(g.seats))
     g.round = 1
     g.active = g.first
@@ -60,13 +56,13 @@ def deal(g: Eternitium) -> None:
     g.do(*[PREPARE[seat] for seat in order], TURN[g.first])
 
 
-def deal_starting_sets(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+def deal_starting_sets(g: Eternitium, left: list[int]) -> None:
     """ET-6: one portal of every shape and a Droid; the sets of absent travellers stay in the box (ET-R1).
 
     ET-59, ET-67: mission 2 has no Droid, mission 10 two portals of every shape.
     """
-    portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(change.get("portals", 1))]
-    starting = portals + [DROID] * change.get("droids", 1)
+    portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(mission(g).portals)]
+    starting = portals + [DROID] * mission(g).droids
     for _ in range(g.seats):
         g.decks.append(starting.copy())
         g.hands.append([])
@@ -75,12 +71,12 @@ def deal_starting_sets(g: Eternitium, left: list[int], change: dict[str, Any]) -
             left[card] -= 1
 
 
-def deal_supply(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+def deal_supply(g: Eternitium, left: list[int]) -> None:
     """ET-7: two portals per shape and traveller. ET-61: mission 4 shuffles them and shows three."""
-    g.supply = [change.get("supply", SUPPLY * g.seats)] * FIRST_TECHNOLOGY
+    g.supply = [mission(g).supply_for(g.seats)] * FIRST_TECHNOLOGY
     for portal in range(FIRST_TECHNOLOGY):
         left[portal] -= g.supply[portal]
-    if change.get("wild_portals"):
+    if mission(g).has_portal_pile():
         g.portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(g.supply[portal])]
         g.rng.shuffle(g.portals)
         g.supply = [0] * FIRST_TECHNOLOGY
@@ -88,23 +84,23 @@ def deal_supply(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
             g.supply[g.portals.pop()] += 1
 
 
-def deal_ai(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+def deal_ai(g: Eternitium, left: list[int]) -> None:
     """ET-51, ET-R18: its cards leave the technologies first. ET-58: mission 1 leaves some of them in the box."""
-    for name, count in change.get("ai", AI).items():
+    for name, count in mission(g).ai.items():
         g.ai += [CARD.index[name]] * count
     g.rng.shuffle(g.ai)
     for card in g.ai:
         left[card] -= 1
 
 
-def deal_technologies(g: Eternitium, left: list[int], change: dict[str, Any]) -> None:
+def deal_technologies(g: Eternitium, left: list[int]) -> None:
     """ET-8. Missions: no advanced ones (ET-58), no Temporal Projectors (ET-67)."""
-    without = [CARD.index[name] for name in change.get("without", [])]
-    last = CARDS if change.get("advanced", True) else FIRST_ADVANCED
+    without = [CARD.index[name] for name in mission(g).without]
+    last = CARDS if mission(g).advanced else FIRST_ADVANCED
     for card in range(FIRST_TECHNOLOGY, last):
-        count = left[card] - (STARTING_SETS - g.seats if card == DROID else 0)
-        if change.get("droids") == 0 and card == DROID:
-            count -= g.seats  # the Droid of the own set is in the box
+        count = left[card]
+        if card == DROID:  # those of absent travellers are in the box, and in mission 2 that of the own set
+            count -= STARTING_SETS - g.seats * mission(g).droids
         if card not in without:
             (g.basic if card < FIRST_ADVANCED else g.advanced).extend([card] * count)
             left[card] -= count
@@ -114,11 +110,11 @@ def deal_technologies(g: Eternitium, left: list[int], change: dict[str, Any]) ->
     refill_advanced(g, 0)
 
 
-def deal_eras(g: Eternitium, change: dict[str, Any]) -> None:
+def deal_eras(g: Eternitium) -> None:
     """ET-9: ten each, fewer with four or five travellers; the top one face up. Missions 3, 7: five (ET-60, ET-64)."""
     g.eras = [era for era in range(len(ERA)) for _ in range(ERA_COUNT[era])]
     g.rng.shuffle(g.eras)
-    size = change.get("eras", ERAS_BY_SEATS[str(g.seats)])
+    size = mission(g).eras_for(g.seats)
     for seat in range(g.seats):
         stack = [g.eras.pop() for _ in range(size)]
         stack[-1] |= UP
@@ -137,7 +133,7 @@ class Prepare(Frame[Eternitium]):
         deck = g.decks[self.seat]
         deck.append(chosen_technology(g, self.seat, move) & ~KNOWN)
         g.rng.shuffle(deck)
-        draw(g, self.seat, MISSIONS[str(g.mission)].get("hand", HAND))
+        draw(g, self.seat, mission(g).hand)
 
 
 PREPARE: Final = [Prepare(seat) for seat in range(SEATS_MOST)]

@@ -1,7 +1,8 @@
-"""Alone against the AI: its cards (ET-51 to ET-56) and what the missions add to a turn (ET-58 to ET-67)."""
+"""Alone against the AI: its cards (ET-51 to ET-56) and what the missions add to a game (ET-58 to ET-67)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,11 +10,12 @@ from mypy_extensions import i64
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
-from zeitriss.games.eternitium.cards import CARD, CHRONO_BLASTER, ERA, FIRST_TECHNOLOGY, QUANTUM_CLOCK, TIME_BOMB
+from zeitriss.games.eternitium.cards import AI, CARD, ERA, FIRST_TECHNOLOGY
 from zeitriss.games.eternitium.hands import destroy, faces
 from zeitriss.games.eternitium.journey import bomb, flip
-from zeitriss.games.eternitium.knowledge.marks import EVERYBODY, FACE, SHAPE
+from zeitriss.games.eternitium.knowledge.marks import EVERYBODY, FACE, SEEN_AT, SHAPE, TIRED
 from zeitriss.games.eternitium.knowledge.sight import see
+from zeitriss.games.eternitium.missions import Mission, enter
 from zeitriss.games.eternitium.moves import DESTROY
 from zeitriss.games.eternitium.piles import add_era
 from zeitriss.games.eternitium.state import Eternitium
@@ -30,14 +32,7 @@ class AiCard(Frame[Eternitium]):
         if g.news is not None:
             name = f"card.{CARD.names[card]}"
             g.news.append(News("ai", {"card": name}, moment=[(0, [name], -1)]))
-        if card == CHRONO_BLASTER:
-            replace_top(g)
-        elif card == TIME_BOMB:  # ET-55
-            bomb(g, 0)
-        elif card == QUANTUM_CLOCK:
-            add_era(g, 0)
-        else:
-            destroy_deepest(g)
+        AI_TEXTS[card](g)
 
 
 def replace_top(g: Eternitium) -> None:
@@ -65,6 +60,25 @@ def destroy_deepest(g: Eternitium) -> None:
         g.news.append(News("ai-nothing", {}))
 
 
+def bomb_stack(g: Eternitium) -> None:
+    """ET-55."""
+    bomb(g, 0)
+
+
+def lengthen_stack(g: Eternitium) -> None:
+    """ET-55."""
+    add_era(g, 0)
+
+
+_AI_TEXTS: Final[dict[str, Callable[[Eternitium], None]]] = {
+    "chrono-blaster": replace_top,
+    "time-bomb": bomb_stack,
+    "robo-thief": destroy_deepest,
+    "quantum-clock": lengthen_stack,
+}
+AI_TEXTS: Final = {CARD.index[name]: _AI_TEXTS[name] for name in AI}  # a card without a text ends here
+
+
 class SelfDestruction(Frame[Eternitium]):
     """ET-63: mission 6, before step 1. The minimum of six does not prevent it (ET-R7)."""
 
@@ -89,7 +103,73 @@ class Detour(Frame[Eternitium]):
         add_era(g, 0)
 
 
-AI_CARD: Final = [AiCard(0)]
-SELF_DESTRUCTION: Final = [SelfDestruction(0)]
-FLIP: Final = [Flip(0)]
-DETOUR: Final = [Detour(0)]
+AI_CARD: Final = AiCard(0)
+SELF_DESTRUCTION: Final = SelfDestruction(0)
+FLIP: Final = Flip(0)
+DETOUR: Final = Detour(0)
+
+
+class WildPortals(Mission):
+    """ET-61: mission 4."""
+
+    def has_portal_pile(self) -> bool:
+        return True
+
+
+class Confusion(Mission):
+    """ET-62: mission 5."""
+
+    def drawn(self) -> list[Frame[Eternitium]]:
+        return [FLIP]
+
+
+class Destruction(Mission):
+    """ET-63: mission 6."""
+
+    def before(self) -> list[Frame[Eternitium]]:
+        return [SELF_DESTRUCTION]
+
+
+class Detours(Mission):
+    """ET-64: mission 7."""
+
+    def after(self) -> list[Frame[Eternitium]]:
+        return [DETOUR]
+
+
+class DarkPrice(Mission):
+    """ET-65: mission 8. Era cards that pay are turned face down, but they have been seen."""
+
+    def paid(self, era: i64) -> i64:
+        return era | EVERYBODY << SEEN_AT
+
+
+class Madness(Mission):
+    """ET-66, ET-R19: mission 9. A card has to be played once per turn at most; cards that were played are tired."""
+
+    def begin_turn(self, g: Eternitium) -> None:
+        for zone in (g.hands[0], g.decks[0], g.discards[0]):
+            for i in range(len(zone)):
+                zone[i] &= ~TIRED
+
+    def played(self, card: i64) -> i64:
+        return card | TIRED
+
+    def may_stop(self, g: Eternitium, moves: list[Move]) -> bool:
+        fresh: i64 = 0
+        for card in g.hands[0]:
+            if not card & TIRED:
+                fresh |= i64(1) << (card & FACE)
+        return not any([fresh >> move.args[0] & 1 for move in moves])  # noqa: C419  (no generators in compiled code)
+
+
+enter(
+    {
+        "wild_portals": WildPortals,
+        "flip": Confusion,
+        "self_destruction": Destruction,
+        "detour": Detours,
+        "dark_price": DarkPrice,
+        "madness": Madness,
+    }
+)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from zeitriss.core.move import Move
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED
-from zeitriss.games.eternitium.effects import Theft
+from zeitriss.games.eternitium.effects.advanced import Theft
 from zeitriss.games.eternitium.ending import last_turn
 from zeitriss.games.eternitium.knowledge.marks import (
     BLIND_AT,
@@ -57,7 +57,7 @@ def view(g: Eternitium, seat: int | None) -> dict[str, Any]:
         "victim": int(g.stack[-1].victim) if g.stack and isinstance(g.stack[-1], Theft) else -1,
         "aside": cards(g.aside, watcher, g.active == seat),
         "owned": possessions(g, seat),
-        "tired": tired(g) if g.mission == 9 else [],
+        "tired": tired(g),
         "supply": list(g.supply),
         "portals": sorted(NAMES[card] for card in g.portals),
         "basic": pile(g.basic, g.basic_under),

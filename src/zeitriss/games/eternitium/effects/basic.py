@@ -1,0 +1,195 @@
+"""What portals and basic technologies do, in the order of the rulebook (ET-15, ET-28 to ET-34)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.news import News
+from zeitriss.core.schema import Kind, One, Whole
+from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, MINIMUM, SEATS_MOST, TOP
+from zeitriss.games.eternitium.effects.text import Text, others
+from zeitriss.games.eternitium.ending import is_finder
+from zeitriss.games.eternitium.hands import faces, lay_aside, lay_down, lay_rest_aside
+from zeitriss.games.eternitium.journey import discard_top, turn_next_up
+from zeitriss.games.eternitium.knowledge.marks import FACE
+from zeitriss.games.eternitium.knowledge.sight import leave_unseen, look
+from zeitriss.games.eternitium.moves import CHOOSE, DONE, LAY, PROJECT, WAY
+from zeitriss.games.eternitium.piles import draw, owned
+from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.unplayed import NOTHING, Destroying, Laying
+
+DESTROY_WAY: Final = WAY.index["destroy"]
+
+
+class Portal(Text):
+    """ET-15, ET-28: it fits the face-up top card. What a luck attempt does stands in journey.py."""
+
+    def play(self, g: Eternitium, seat: i64) -> None:
+        discard_top(g, seat)
+
+
+class TemporalProjector(Text):
+    def play(self, g: Eternitium, seat: i64) -> None:
+        g.do(PROJECTOR[seat])
+
+
+class Projector(Frame[Eternitium]):
+    """ET-29: one mode for all chosen cards. Without a card that may be destroyed, only discarding is left."""
+
+    def choices(self, g: Eternitium) -> list[Move]:
+        if not g.hands[self.seat] or owned(g, self.seat) <= MINIMUM:
+            return NOTHING
+        return PROJECT.moves
+
+    def resume(self, g: Eternitium, move: Move) -> None:
+        if move.args[0] == DESTROY_WAY:
+            g.do(ProjectToDestroy(self.seat, 0, 0))
+        else:
+            g.do(PROJECT_TO_DISCARD[self.seat])
+
+    def run(self, g: Eternitium) -> None:
+        g.do(PROJECT_TO_DISCARD[self.seat])
+
+
+class ProjectToDiscard(Laying):
+    """Laid down together, in an order of choice if the table wants it (ET-R23).
+
+    Else in the order of the box (ET-R29), so that no two ways lead to one choice.
+    """
+
+    def choices(self, g: Eternitium) -> list[Move]:
+        if not g.hands[self.seat]:
+            return NOTHING
+        least = max([card & FACE for card in g.aside]) if g.aside and not g.ordered else 0
+        return [*[LAY.at(card) for card in faces(g.hands[self.seat]) if card >= least], DONE.at()]
+
+    def run(self, g: Eternitium) -> None:
+        count = len(g.aside)
+        lay_down(g, self.seat)
+        draw(g, self.seat, count)
+
+
+class ProjectToDestroy(Destroying):
+    """ET-19 binds the Projector too (ET-R7)."""
+
+    fields: ClassVar[dict[str, Kind]] = {"least": One(CARD), "count": Whole(0, 105)}
+
+    def __init__(self, seat: i64, least: i64, count: i64) -> None:
+        super().__init__(seat, least)
+        self.count: i64 = count
+
+    def again(self, g: Eternitium, least: i64) -> None:
+        g.do(ProjectToDestroy(self.seat, least, self.count + 1))
+
+    def run(self, g: Eternitium) -> None:
+        draw(g, self.seat, self.count)
+
+
+class Droid(Text):
+    """ET-30."""
+
+    def play(self, g: Eternitium, seat: i64) -> None:
+        turn_next_up(g, seat, TOP)
+
+
+class ChronoBlaster(Text):
+    def play(self, g: Eternitium, seat: i64) -> None:
+        g.do(CHRONO[seat])
+
+
+class Chrono(Frame[Eternitium]):
+    """ET-31: whose top card? Finders neither choose nor are chosen."""
+
+    def choices(self, g: Eternitium) -> list[Move]:
+        targets = self.targets(g)
+        return [CHOOSE.at(other) for other in targets] if len(targets) > 1 else NOTHING
+
+    def targets(self, g: Eternitium) -> list[int]:
+        if is_finder(g, self.seat):
+            return []
+        return [other for other in others(g, self.seat) if not is_finder(g, other)]
+
+    def resume(self, g: Eternitium, move: Move) -> None:
+        exchange_tops(g, self.seat, move.args[0])
+
+    def run(self, g: Eternitium) -> None:
+        for other in self.targets(g):
+            exchange_tops(g, self.seat, other)
+
+
+def exchange_tops(g: Eternitium, seat: i64, other: i64) -> None:
+    mine = leave_unseen(g, seat, g.stacks[seat].pop())
+    yours = leave_unseen(g, other, g.stacks[other].pop())
+    g.stacks[seat].append(yours)
+    g.stacks[other].append(mine)
+    look(g, seat)
+    look(g, other)
+    if g.news is not None:
+        g.news.append(News("exchange", {"who": f"seat.{seat}", "other": f"seat.{other}"}))
+
+
+class Transporter(Text):
+    """ET-32: two other hand cards and an era card are needed."""
+
+    def playable(self, g: Eternitium, seat: i64) -> bool:
+        return len(g.hands[seat]) > 2 and not is_finder(g, seat)
+
+    def play(self, g: Eternitium, seat: i64) -> None:
+        g.do(TRANSPORT[seat])
+
+
+class Transport(Frame[Eternitium]):
+    """ET-32, ET-R29: exactly two other hand cards, laid down together; the second ends on top."""
+
+    def choices(self, g: Eternitium) -> list[Move]:
+        hand = g.hands[self.seat]
+        if len(g.aside) == 2 or len(hand) + len(g.aside) == 2:
+            return NOTHING
+        return [LAY.at(card) for card in faces(hand)]
+
+    def resume(self, g: Eternitium, move: Move) -> None:
+        lay_aside(g, self.seat, move.args[0])
+        g.do(self)
+
+    def run(self, g: Eternitium) -> None:
+        if len(g.aside) < 2:
+            lay_rest_aside(g, self.seat)
+        lay_down(g, self.seat)
+        discard_top(g, self.seat)
+
+
+class DigitalWallet(Text):
+    """ET-33: what it saves is counted until the end of the turn (ET-23)."""
+
+    def play(self, g: Eternitium, seat: i64) -> None:
+        g.wallets += 1
+
+
+class Communicator(Text):
+    """ET-34: three times per turn at most."""
+
+    def playable(self, g: Eternitium, seat: i64) -> bool:
+        return g.calls < COMMUNICATORS_PER_TURN
+
+    def play(self, g: Eternitium, seat: i64) -> None:
+        g.calls += 1
+        draw(g, seat, 2)
+
+
+PROJECTOR: Final = [Projector(seat) for seat in range(SEATS_MOST)]
+PROJECT_TO_DISCARD: Final = [ProjectToDiscard(seat) for seat in range(SEATS_MOST)]
+CHRONO: Final = [Chrono(seat) for seat in range(SEATS_MOST)]
+TRANSPORT: Final = [Transport(seat) for seat in range(SEATS_MOST)]
+
+BASIC: Final[dict[str, Text]] = {
+    "temporal-projector": TemporalProjector(),
+    "droid": Droid(),
+    "chrono-blaster": ChronoBlaster(),
+    "transporter": Transporter(),
+    "digital-wallet": DigitalWallet(),
+    "communicator": Communicator(),
+}

@@ -1,0 +1,84 @@
+"""Cards that leave the hand unplayed, one by one: laid down together, or destroyed."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Move
+from zeitriss.core.schema import Kind, One
+from zeitriss.games.eternitium.cards import CARD, MINIMUM, SEATS_MOST
+from zeitriss.games.eternitium.hands import destroy, faces, lay_aside, lay_down, lay_hand, lay_rest_aside
+from zeitriss.games.eternitium.moves import DESTROY, DONE, LAY
+from zeitriss.games.eternitium.piles import owned
+from zeitriss.games.eternitium.state import Eternitium
+
+NOTHING: Final[list[Move]] = []
+
+
+class Laying(Frame[Eternitium]):
+    """One card after another is laid aside; run() lays them down."""
+
+    def resume(self, g: Eternitium, move: Move) -> None:
+        if move is DONE.at():
+            self.run(g)
+        else:
+            lay_aside(g, self.seat, move.args[0])
+            g.do(self)
+
+
+class LayHand(Laying):
+    """Step 3 (ET-20): in hand order, or in an order of choice (ET-R23) if the table wants it; the last ends on top."""
+
+    def choices(self, g: Eternitium) -> list[Move]:
+        hand = g.hands[self.seat]
+        if len(hand) < 2 or not g.ordered:
+            return NOTHING
+        return [*[LAY.at(card) for card in faces(hand)], DONE.at()]
+
+    def run(self, g: Eternitium) -> None:
+        if g.ordered:
+            lay_rest_aside(g, self.seat)
+            lay_down(g, self.seat)
+        else:
+            lay_hand(g, self.seat)
+
+
+class Destroying(Frame[Eternitium]):
+    """Hand cards go into the box in the order of the box, so that no two ways lead to one choice (`least` is next).
+
+    ET-19: six cards must be left. Sizes are public, faces are not.
+    """
+
+    fields: ClassVar[dict[str, Kind]] = {"least": One(CARD)}
+
+    def __init__(self, seat: i64, least: i64) -> None:
+        super().__init__(seat)
+        self.least: i64 = least
+
+    def choices(self, g: Eternitium) -> list[Move]:
+        if not g.hands[self.seat] or owned(g, self.seat) <= MINIMUM:
+            return NOTHING
+        return [*[DESTROY.at(card) for card in faces(g.hands[self.seat]) if card >= self.least], DONE.at()]
+
+    def resume(self, g: Eternitium, move: Move) -> None:
+        if move is DONE.at():
+            self.run(g)
+        else:
+            destroy(g, self.seat, move.args[0])
+            self.again(g, move.args[0])
+
+    def again(self, g: Eternitium, least: i64) -> None:
+        """Ask for the next card."""
+
+
+class Destroy(Destroying):
+    """ET-18: after skipping step 2, any number of hand cards may go into the box."""
+
+    def again(self, g: Eternitium, least: i64) -> None:
+        g.do(Destroy(self.seat, least))
+
+
+LAY_HAND: Final = [LayHand(seat) for seat in range(SEATS_MOST)]

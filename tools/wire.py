@@ -18,6 +18,7 @@ from typing import get_args, is_typeddict
 import msgspec
 
 from zeitriss.core import scene
+from zeitriss.play import entries, undo
 from zeitriss.server import protocol
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
@@ -40,7 +41,7 @@ def unions(module: ModuleType) -> dict[str, UnionType]:
 
 
 def schema() -> str:
-    types, named = declared(scene) + declared(protocol), unions(protocol)
+    types, named = [cls for module in (scene, entries, undo, protocol) for cls in declared(module)], unions(protocol)
     made, parts = msgspec.json.schema_components([*types, *named.values()], ref_template="#/$defs/{name}")
     for part in parts.values():
         part.pop("title", None)  # else every type gets a second name
@@ -51,7 +52,7 @@ def schema() -> str:
 def main() -> int:
     wanted = schema()
     digest = hashlib.sha256(wanted.encode()).hexdigest()[:16]
-    head = f"// Made by `make types` from core/scene.py and server/protocol.py ({digest}). Do not edit."
+    head = f"// Made by `make types` from core/scene.py, play and server/protocol.py ({digest}). Do not edit."
     if "--check" in sys.argv:
         if not WIRE.read_text().startswith(head):
             print(f"{WIRE.name} is older than the Python types: run make types", file=sys.stderr)

@@ -19,12 +19,12 @@ from zeitriss.bots import bot
 from zeitriss.bots.seat import Seat, seat
 from zeitriss.core.errors import BadLog, BadOption, BadSnapshot, IllegalMove, Refused, UnknownGame, UnknownMove
 from zeitriss.core.game import Game
-from zeitriss.core.log import Log
 from zeitriss.core.move import Catalogue, Move
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.registry import game, games
 from zeitriss.core.state import State
 from zeitriss.core.telling import use_voice
+from zeitriss.play.log import Log
 from zeitriss.words import speak
 
 use_voice(speak)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.contract.case import Case, pick
 
-from zeitriss.core.log import Log
+from zeitriss import Log
 from zeitriss.core.rng import seeded
 
 MOVES = 60

@@ -10,7 +10,7 @@ import pytest
 
 import zeitriss
 from zeitriss import Log
-from zeitriss.server.story import Story
+from zeitriss.play.story import Story
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted((ROOT / "docs").glob("*.md"))

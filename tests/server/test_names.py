@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.server.harness import GREEDY, RANDOM, Server
 
 import zeitriss
-from zeitriss.server.seating import spoken_names
+from zeitriss.play.seats import Seat, spoken_names
 
 ETERNITIUM = zeitriss.game("eternitium")
 
 
-def seats(*who: str) -> list[dict[str, Any]]:
+def seats(*who: str) -> list[Seat]:
     """People by their names, bots by their levels."""
-    bots = ("greedy", "random")
-    return [{"name": "", "kind": "bot", "bot": one} if one in bots else {"name": one, "kind": "human"} for one in who]
+    return [Seat("bot", bot=one) if one in ("greedy", "random") else Seat("human", one) for one in who]
 
 
 @pytest.mark.parametrize(

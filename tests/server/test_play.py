@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.harness import AGAINST_BOT, ALONE, DUEL, SHORT, Server, lively, play_on
 
 from zeitriss.games.antinomy.cards import FIRST_DEPLETED, RELIC
-from zeitriss.server.story import Story
+from zeitriss.play.story import Story
 
 
 def test_a_whole_duel_between_two_links(server: Server) -> None:

@@ -16,6 +16,7 @@ from rich.text import Text
 import zeitriss
 from zeitriss.cli.build import build, other_python, reason
 from zeitriss.cli.console import OUT
+from zeitriss.cli.serve import kept_in
 from zeitriss.cli.settings import DEFAULTS, effective, language
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "firefox")
@@ -60,9 +61,7 @@ def findings() -> dict[str, str]:
 
 
 def database() -> str:
-    from zeitriss.server.settings import Settings
-
-    return masked(Settings(str(effective("database")[0])).url)
+    return masked(kept_in(str(effective("database")[0])))
 
 
 def client() -> str:

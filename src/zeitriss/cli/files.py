@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from zeitriss import BadLog, Log, Refused
-from zeitriss.server.story import Story
+from zeitriss.play.story import Story
 
 
 def story_in(file: Path, verify: bool = False) -> Story:

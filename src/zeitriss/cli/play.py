@@ -12,7 +12,7 @@ from zeitriss.cli.files import story_in
 from zeitriss.cli.options import Options, read_options
 from zeitriss.cli.settings import language
 from zeitriss.cli.table import Table
-from zeitriss.server.story import Story
+from zeitriss.play.story import Story
 
 
 def play(

@@ -11,9 +11,9 @@ from zeitriss.cli.draw import Draw
 from zeitriss.cli.files import story_in
 from zeitriss.cli.screen import Screen
 from zeitriss.cli.settings import language
-from zeitriss.server.seating import spoken_names
-from zeitriss.server.story import Story
-from zeitriss.server.telling import entry, opening
+from zeitriss.play.entries import entry, opening
+from zeitriss.play.seats import read_seats, spoken_names
+from zeitriss.play.story import Story
 
 
 def replay(file: Path, /, *, lang: str | None = None, at: int | None = None, seat: int | None = None) -> None:
@@ -44,7 +44,7 @@ def replay(file: Path, /, *, lang: str | None = None, at: int | None = None, sea
 class Reader:
     def __init__(self, story: Story, lang: Literal["de", "en"], seat: int | None) -> None:
         self.story, self.lang, self.seat = story, lang, seat
-        self.game, seats = story.log.game, story.log.header["seats"]
+        self.game, seats = story.game, read_seats(story.log.header["seats"])
         if seat is not None and not 0 <= seat < len(seats):
             raise Refused(f"{seat} given, 0 to {len(seats) - 1} needed", "seat")
         self.names = spoken_names(self.game, seats, lang)

@@ -41,3 +41,10 @@ def serve(
         reload=reload,
         bot_pause=setting("bot_pause", bot_pause),
     )
+
+
+def kept_in(database: str) -> str:
+    """The URL of the database that this setting names."""
+    from zeitriss.server.settings import Settings
+
+    return Settings(database).url

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
-import zeitriss
+from zeitriss.bots.seat import seat as seat_of
 from zeitriss.cli.draw import Draw, offers, things
 from zeitriss.cli.screen import Screen
-from zeitriss.core.log import Line
 from zeitriss.core.scene import Scene
-from zeitriss.server.seating import is_human, spoken_names
-from zeitriss.server.story import Story
-from zeitriss.server.telling import entry, opening
+from zeitriss.play.bots import bot_at
+from zeitriss.play.entries import entry, opening
+from zeitriss.play.seats import read_seats, spoken_names
+from zeitriss.play.story import Story
+from zeitriss.play.undo import last_decision
 
 
 class Table:
     def __init__(self, story: Story, lang: Literal["de", "en"], save: Path | None = None) -> None:
         self.story, self.lang, self.save = story, lang, save
         self.game = story.log.game
-        self.seats = story.log.header["seats"]
-        self.people = [seat for seat, who in enumerate(self.seats) if is_human(who)]
+        self.seats = read_seats(story.log.header["seats"])
+        self.people = [seat for seat, who in enumerate(self.seats) if who.is_human]
         self.names = spoken_names(self.game, self.seats, lang)
         self.words = self.game.words(lang, self.names)
         self.screen = Screen(lang)
@@ -46,13 +46,10 @@ class Table:
             self.screen.say("saved", file=str(self.save))
 
     def bot_move(self, seat: int) -> str:
-        # The seed and the line number decide, so that a continued game goes on with the same move.
-        bot = zeitriss.bot(self.seats[seat]["bot"], self.game, f"{self.story.log.header['seed']} {self.story.n}")
-        return bot.choose(zeitriss.seat(self.story.state, seat)).text
+        return bot_at(self.story, self.seats[seat]).choose(seat_of(self.story.state, seat)).text
 
     def move(self, seat: int, text: str) -> None:
         (step,) = self.story.plan(seat, [text])
-        step.line = replace(step.line, digest=self.game.digest(step.state))
         self.story.take(step)
         self.keep()
 
@@ -117,12 +114,9 @@ class Table:
 
     def undo(self) -> bool:
         """Back to the last decision of somebody here. All sit at one table, so nobody else need agree."""
-        own = [k for k, step in enumerate(self.story.standing) if step.line.seat in self.people]
-        decided = [k for k in own if len(self.story.states[k].moves) > 1]
-        if not decided:
+        count = last_decision(self.story, self.people)
+        if not count:
             return False
-        count = self.story.position - decided[-1]
-        seat = self.story.standing[-count].line.seat
-        self.story.take(self.story.undoing(Line(self.story.n + 1, seat, undo=count)))
+        self.story.take(self.story.taking_back(self.story.standing[-count].line.seat, count))
         self.keep()
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader
@@ -15,6 +15,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from zeitriss.core.scene import Scene
+from zeitriss.play.entries import Entry
+from zeitriss.play.seats import Lang
 from zeitriss.server import shelf
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Malformed, NoKey, NotOver
@@ -23,10 +25,8 @@ from zeitriss.server.protocol import (
     CardInfo,
     Created,
     CreateTable,
-    Entry,
     GameInfo,
     GuideSection,
-    Lang,
     MoveWish,
     Problem,
     Progress,
@@ -35,6 +35,7 @@ from zeitriss.server.protocol import (
     UndoWish,
     Update,
 )
+from zeitriss.server.room import Room
 from zeitriss.server.viewer import Viewer
 
 SMALL, LARGE = 64_000, 1_000_000  # bytes of a request's body; a game file may be large
@@ -43,7 +44,16 @@ FILE = "application/x-ndjson"
 PUBLIC, SECRET = CacheControlHeader(no_cache=True), CacheControlHeader(no_store=True)
 AnyRequest = Request[Any, Any, Any]
 TheLobby = NamedDependency[Lobby]
-TheViewer = NamedDependency[Viewer]
+
+
+class Visit(NamedTuple):
+    """A table, and whoever comes to it with a key."""
+
+    room: Room
+    viewer: Viewer
+
+
+TheVisit = NamedDependency[Visit]
 Language = FromQuery[Lang]
 Position = Annotated[int | None, QueryParameter(description="position; now if not given")]
 SeatNumber = Annotated[int | None, QueryParameter(description="through whose eyes")]
@@ -116,8 +126,8 @@ def secret(request: AnyRequest, what: str) -> str:
     return key.strip()
 
 
-async def bearer(request: AnyRequest, lobby: TheLobby, table: FromPath[str]) -> Viewer:
-    return await lobby.viewer(table, secret(request, "the table's key"))
+async def bearer(request: AnyRequest, lobby: TheLobby, table: FromPath[str], lang: Language = "en") -> Visit:
+    return Visit(*await lobby.viewer(table, secret(request, "the table's key"), lang))
 
 
 # No security is declared: a guest's secret opens nothing, and one that nobody used yet has simply won nothing yet.
@@ -130,50 +140,49 @@ async def show_progress(lobby: TheLobby, request: AnyRequest, game: FromQuery[st
 
 
 @get("/", responses=refusals(401, 403, 404))
-async def show_table(viewer: TheViewer, lang: Language = "en") -> TableInfo:
-    viewer.lang = lang
-    return viewer.table()
+async def show_table(visit: TheVisit) -> TableInfo:
+    return visit.room.table(visit.viewer)
 
 
 @get("/scene", responses=refusals(401, 403, 404, 422))
-async def show_scene(viewer: TheViewer, at: Position = None, seat: SeatNumber = None, lang: Language = "en") -> Scene:
-    viewer.lang = lang
-    viewer.look_as(seat)
-    return viewer.scene(at)
+async def show_scene(visit: TheVisit, at: Position = None, seat: SeatNumber = None) -> Scene:
+    room, viewer = visit
+    viewer.look_as(seat, room.state)
+    return room.pages.scene(viewer.look, viewer.lang, at)
 
 
 @get("/entries", responses=refusals(401, 403, 404))
-async def list_entries(
-    viewer: TheViewer, after: After = 0, seat: SeatNumber = None, lang: Language = "en"
-) -> list[Entry]:
-    viewer.lang = lang
-    viewer.look_as(seat)
-    return viewer.entries(after)
+async def list_entries(visit: TheVisit, after: After = 0, seat: SeatNumber = None) -> list[Entry]:
+    room, viewer = visit
+    viewer.look_as(seat, room.state)
+    return room.pages.entries(viewer.look, viewer.lang, after)
 
 
 @post("/moves", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413, 422))
-async def make_moves(viewer: TheViewer, data: JSONBody[MoveWish], lang: Language = "en") -> Update:
-    viewer.lang, viewer.seen = lang, data.n
-    await viewer.room.play(viewer.seats, data.n, data.seat, data.moves)
-    viewer.look_as(data.seat)
-    return viewer.update()
+async def make_moves(visit: TheVisit, data: JSONBody[MoveWish]) -> Update:
+    room, viewer = visit
+    viewer.seen = data.n
+    await room.play(viewer.seats, data.n, data.seat, data.moves)
+    viewer.look_as(data.seat, room.state)
+    return room.update(viewer)
 
 
 @post("/undo", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413))
-async def undo(viewer: TheViewer, data: JSONBody[UndoWish], lang: Language = "en") -> Update:
-    viewer.lang, viewer.seen = lang, data.n
-    await viewer.room.undo(viewer.seats, data.n)
-    return viewer.update()
+async def undo(visit: TheVisit, data: JSONBody[UndoWish]) -> Update:
+    room, viewer = visit
+    viewer.seen = data.n
+    await room.undo(viewer.seats, data.n)
+    return room.update(viewer)
 
 
 @post("/rematch", responses=refusals(401, 403, 404, 409, 413))
-async def rematch(lobby: TheLobby, viewer: TheViewer, data: JSONBody[RematchWish]) -> Created:
-    return await lobby.rematch(viewer, data.swap)
+async def rematch(lobby: TheLobby, visit: TheVisit, data: JSONBody[RematchWish]) -> Created:
+    return await lobby.rematch(*visit, data.swap)
 
 
 @get("/file", media_type=FILE, responses=refusals(401, 403, 404, 409))
-async def export_file(viewer: TheViewer) -> Response[str]:
-    room = viewer.room
+async def export_file(visit: TheVisit) -> Response[str]:
+    room = visit.room
     if room.state.outcome is None:
         raise NotOver("The file holds the seed, so it is given out after the end.")
     name = f"{room.game.name}-{room.id}.jsonl"
@@ -183,7 +192,7 @@ async def export_file(viewer: TheViewer) -> Response[str]:
 TABLE = Router(
     "/tables/{table:str}",
     route_handlers=[show_table, show_scene, list_entries, make_moves, undo, rematch, export_file],
-    dependencies={"viewer": Provide(bearer)},
+    dependencies={"visit": Provide(bearer)},
     cache_control=SECRET,
     security=[{"key": []}],
 )

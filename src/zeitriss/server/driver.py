@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from zeitriss.bots import LEVELS
 from zeitriss.bots.seat import seat as seat_of
+from zeitriss.play.bots import bot_at
 from zeitriss.server.problems import Stale
-from zeitriss.server.seating import is_human
 
 if TYPE_CHECKING:
     from zeitriss.server.room import Room
@@ -32,9 +31,9 @@ class Driver:
         """
         room = self.room
         seat = room.state.seat
-        if seat is None or room.seats[seat]["kind"] != "bot":
+        if seat is None or room.seats[seat].kind != "bot":
             return None
-        people = [other for other, taken in enumerate(room.seats) if is_human(taken)]
+        people = [other for other, taken in enumerate(room.seats) if taken.is_human]
         if room.state.stack[-1].team and any(room.is_online(other) for other in people):
             return None
         return seat if room.viewers or people else None
@@ -72,8 +71,7 @@ class Driver:
         room, n = self.room, self.room.n
         if room.state.seat != seat:
             return
-        # The seed and the line number decide, so that a restarted server goes on with the same move.
-        bot = LEVELS[room.seats[seat]["bot"]](room.game, f"{room.story.log.header['seed']} {n}")
+        bot = bot_at(room.story, room.seats[seat])
         move = await asyncio.to_thread(bot.choose, seat_of(room.state, seat))
         with suppress(Stale):  # a move was taken back meanwhile, or another worker was faster
             await room.play([seat], n, seat, [move.text])

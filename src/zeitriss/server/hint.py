@@ -8,23 +8,24 @@ from zeitriss.bots import LEVELS
 from zeitriss.bots.seat import seat as seat_of
 from zeitriss.server.problems import NotPossible
 from zeitriss.server.protocol import Hint
+from zeitriss.server.room import Room
 from zeitriss.server.viewer import Viewer
 
 BOT = "greedy"
 WORLDS = 12
 
 
-async def hint(viewer: Viewer, re: str | None) -> Hint:
-    game, state, me = viewer.room.game, viewer.room.state, viewer.look
+async def hint(room: Room, viewer: Viewer, re: str | None) -> Hint:
+    game, state, me = room.game, room.state, viewer.look
     if me is None or not state.may_answer(me):
         raise NotPossible("Nothing is asked of you now.")
     seat = seat_of(state, me)
-    move = await asyncio.to_thread(LEVELS[BOT](game, viewer.room.n).choose, seat)
+    move = await asyncio.to_thread(LEVELS[BOT](game, room.n).choose, seat)
     total = 0.0
     for i in range(WORLDS):
         world = seat.imagine(f"hint {i}")
         world.apply(move)
         total += game.advice.value(world, me)
-    say = viewer.words()
+    say = room.pages.words(viewer.lang)
     reason = say("hint-reason", bot=say.name("bot", BOT), value=round(100 * total / WORLDS))
     return Hint(move.text, game.table.label(move, game.view(state, me), say), reason, re)

@@ -17,8 +17,9 @@ from zeitriss.server import protocol as p
 from zeitriss.server.hint import hint
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Malformed, TooMany, malformed, problem_of
+from zeitriss.server.room import Room
 from zeitriss.server.security import Budget, same_origin
-from zeitriss.server.viewer import ENCODE, Viewer
+from zeitriss.server.viewer import ENCODE, Act, Viewer
 
 LOG = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
@@ -36,7 +37,7 @@ async def live(socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobb
     await socket.accept()
     try:
         async with asyncio.timeout(PATIENCE):
-            viewer = await greet(socket, table, lobby)
+            room, viewer = await greet(socket, table, lobby)
     except TimeoutError:
         await socket.close(CLOSE["malformed"], "say hello")
     except WebSocketDisconnect:
@@ -44,7 +45,7 @@ async def live(socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobb
     except Refused as error:
         await refuse(socket, error)
     else:
-        await attend(socket, viewer)
+        await attend(socket, room, viewer)
 
 
 async def refuse(socket: Socket, error: Refused) -> None:
@@ -52,30 +53,28 @@ async def refuse(socket: Socket, error: Refused) -> None:
     await socket.close(CLOSE.get(error.kind, TRY_LATER), error.kind)
 
 
-async def greet(socket: Socket, table: str, lobby: Lobby) -> Viewer:
+async def greet(socket: Socket, table: str, lobby: Lobby) -> tuple[Room, Viewer]:
     hello = read(await socket.receive_data(mode="text"))
     if not isinstance(hello, p.Hello):
         raise Malformed("The first message is hello.", "t")
-    viewer = await lobby.viewer(table, hello.key)
-    viewer.lang = hello.lang
-    room = viewer.room
+    room, viewer = await lobby.viewer(table, hello.key, hello.lang)
     room.enter(viewer)
-    viewer.send(viewer.welcome(hello.after))
+    viewer.send(room.welcome(viewer, hello.after))
     if (asked := room.asked_of(viewer)) is not None:
         viewer.send(asked)
     room.driver.go()
-    return viewer
+    return room, viewer
 
 
-async def attend(socket: Socket, viewer: Viewer) -> None:
+async def attend(socket: Socket, room: Room, viewer: Viewer) -> None:
     """Send and listen until one of both ends."""
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
-        await listen(socket, viewer)
+        await listen(socket, room, viewer)
     except WebSocketDisconnect:
         pass
     finally:
-        viewer.room.leave(viewer)
+        room.leave(viewer)
         sending.cancel()
 
 
@@ -85,7 +84,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     await socket.close(TRY_LATER, "too slow")
 
 
-async def listen(socket: Socket, viewer: Viewer) -> None:
+async def listen(socket: Socket, room: Room, viewer: Viewer) -> None:
     budget = Budget(burst=60, per_second=20)
     while True:
         text = await socket.receive_data(mode="text")
@@ -94,11 +93,11 @@ async def listen(socket: Socket, viewer: Viewer) -> None:
             return
         try:
             message = read(text)
-            await act(viewer, message, message.re if not isinstance(message, p.Hello) else None)
+            await act(room, viewer, message, message.re if not isinstance(message, p.Hello) else None)
         except Refused as error:
             viewer.send(p.Trouble(problem_of(error), mark(text)))
         except Exception as error:
-            LOG.exception("failed", table=viewer.room.id, n=viewer.room.n)
+            LOG.exception("failed", table=room.id, n=room.n)
             viewer.send(p.Trouble(problem_of(error), mark(text)))
 
 
@@ -122,28 +121,27 @@ def mark(text: str) -> str | None:
         return None
 
 
-async def act(viewer: Viewer, message: p.ClientMessage, re: str | None) -> None:
-    room = viewer.room
+async def act(room: Room, viewer: Viewer, message: p.ClientMessage, re: str | None) -> None:
     match message:
         case p.SayMove():
-            await room.play(viewer.seats, message.n, message.seat, message.moves, (viewer, re))
+            await room.play(viewer.seats, message.n, message.seat, message.moves, Act(viewer, re))
         case p.SayUndo():
-            await room.undo(viewer.seats, message.n, (viewer, re))
+            await room.undo(viewer.seats, message.n, Act(viewer, re))
         case p.SayAnswer():
             await room.answer(viewer.seats, message.yes)
         case p.SayLook():
-            viewer.look_as(message.seat)
-            viewer.send(viewer.update(re, again=True))
+            viewer.look_as(message.seat, room.state)
+            viewer.send(room.update(viewer, re, again=True))
         case p.SayLang():
             viewer.lang = message.lang
-            viewer.send(p.TableChanged(viewer.table()))
-            viewer.send(viewer.update(re, afresh=True))
+            viewer.send(p.TableChanged(room.table(viewer)))
+            viewer.send(room.update(viewer, re, afresh=True))
         case p.SaySit():
             await room.sit(viewer.seats, message.name)
         case p.SaySkip():
             room.driver.skip()
         case p.AskHint():
-            viewer.send(await hint(viewer, re))
+            viewer.send(await hint(room, viewer, re))
         case p.Ping():
             viewer.send(p.Pong())
         case p.Hello():

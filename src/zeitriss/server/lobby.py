@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import structlog
 
-from zeitriss.core.errors import BadLog, Refused
-from zeitriss.core.log import Log
+from zeitriss.core.errors import Refused
 from zeitriss.core.registry import game as game_named
+from zeitriss.play.log import Log
+from zeitriss.play.seats import Lang, Seat, read_seats, seat_of
+from zeitriss.play.story import Story
+from zeitriss.server.keys import hand_out, link
 from zeitriss.server.problems import Forbidden, NotOver, UnknownTable
 from zeitriss.server.progress import progress_in
-from zeitriss.server.protocol import Created, CreateTable, Key, Lang, Progress, Watch
+from zeitriss.server.protocol import Created, CreateTable, Key, Progress, Watch
 from zeitriss.server.room import Room
-from zeitriss.server.seating import KINDS, Seat, hand_out, link, seat_of
 from zeitriss.server.security import hashed, new_key, new_seed, new_table, same
 from zeitriss.server.store import Row, Store
-from zeitriss.server.story import Story
 from zeitriss.server.viewer import Viewer
 
 LOG = structlog.get_logger()
@@ -75,13 +75,15 @@ class Lobby:
         for table in idle[: max(0, len(self.rooms) - KEPT)]:
             del self.rooms[table]
 
-    async def viewer(self, table: str, key: str) -> Viewer:
-        """Whoever holds this key, at this table."""
+    async def viewer(self, table: str, key: str, lang: Lang = "en") -> tuple[Room, Viewer]:
+        """The table, and whoever holds this key at it."""
         room = await self.room(table)
         given = hashed(key)
         for known, seats in room.keys.items():
             if same(given, known):
-                return Viewer(room, key, seats)
+                viewer = Viewer(key, seats, room.game.team, lang)
+                viewer.look_as(None, room.state)
+                return room, viewer
         raise Forbidden("This key does not open this table.")
 
     # --- new tables ---------------------------------------------------------------------------------------------------
@@ -90,21 +92,20 @@ class Lobby:
         game = game_named(wish.game)
         seats = [seat_of(one.kind, one.name, one.bot, f"seats[{i}]") for i, one in enumerate(wish.seats)]
         seed = new_seed() if wish.seed is None else printable(str(wish.seed), "seed")
-        log = Log.record(game, seats, seed, dict(wish.options))
+        log = Log.record(game, [seat.data() for seat in seats], seed, dict(wish.options))
         log.start()  # what only the deal can refuse is refused before anything is stored
-        return await self._open(log, guest=wish.guest)
+        return await self._open(log, seats, guest=wish.guest)
 
     async def bring(self, text: str) -> Created:
         """A game file: a finished game opens to be watched again, an unfinished one goes on."""
         log = Log.loads(text)
         for field in ("seed", "cards"):
             printable(log.header[field], f"line 1: {field}")
-        log.header["seats"] = [read_seat(seat, i) for i, seat in enumerate(log.header["seats"])]
+        seats = read_seats(log.header["seats"])
         story = await asyncio.to_thread(Story, log, verify=True)  # long games take a moment
-        return await self._open(log, replay=story.state.outcome is not None)
+        return await self._open(log, seats, replay=story.state.outcome is not None)
 
-    async def _open(self, log: Log, replay: bool = False, guest: str | None = None) -> Created:
-        seats: list[Seat] = log.header["seats"]
+    async def _open(self, log: Log, seats: list[Seat], replay: bool = False, guest: str | None = None) -> Created:
         created, keys = hand_out(new_table(), [] if replay else seats)
         guests = {hashed(created.keys[0].key): hashed(guest)} if guest else {}
         await self.store.create(Row(created.table, log.header, seats, keys, lines=log.lines, guests=guests))
@@ -117,9 +118,8 @@ class Lobby:
         record = game_named(game)
         return progress_in(record, lang, await self.store.ended(hashed(guest), record.name))
 
-    async def rematch(self, viewer: Viewer, swap: bool) -> Created:
+    async def rematch(self, room: Room, viewer: Viewer, swap: bool) -> Created:
         """The same setup again, opened by the same keys. Whoever asks first decides, the others join."""
-        room = viewer.room
         if room.state.outcome is None:
             raise NotOver("A rematch comes after the end.")
         if not viewer.seats:
@@ -138,20 +138,12 @@ class Lobby:
     async def _repeat(self, room: Room, swap: bool) -> None:
         count, step = len(room.seats), int(swap)
         seats = [room.seats[(i - step) % count] for i in range(count)]
-        header = Log.record(room.game, seats, new_seed(), room.story.log.header["options"]).header
+        options = room.story.log.header["options"]
+        header = Log.record(room.game, [seat.data() for seat in seats], new_seed(), options).header
         keys = {key: sorted((seat + step) % count for seat in opens) for key, opens in room.keys.items()}
         table = new_table()
         await self.store.create(Row(table, header, seats, keys, guests=room.guests))
         await self.store.claim_rematch(room.id, table)
-
-
-def read_seat(seat: dict[str, Any], i: int) -> Seat:
-    """A seat of a game file. Files of other programs may know other kinds: those sit at this screen."""
-    name, kind, bot = seat.get("name", ""), seat.get("kind"), seat.get("bot")
-    try:
-        return seat_of(kind if kind in KINDS else "here", name if isinstance(name, str) else "", bot, f"seats[{i}]")
-    except Refused as error:
-        raise BadLog(error.message, f"line 1: {error.field}") from None
 
 
 def printable(text: str, field: str) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from zeitriss.core.game import Game
-from zeitriss.server.protocol import Challenge, Lang, Progress
+from zeitriss.play.seats import Lang
+from zeitriss.server.protocol import Challenge, Progress
 from zeitriss.server.store import Ended
 
 

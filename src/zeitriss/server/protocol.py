@@ -1,17 +1,20 @@
-"""Everything on the wire but the scene (core/scene.py). docs/protocol.md says what it means; `make types` makes the
-client's types from these declarations."""
+"""Everything on the wire but the scene (core/scene.py) and the log in words (play/entries.py).
+
+docs/protocol.md says what it means; `make types` makes the client's types from these declarations.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from zeitriss.core.scene import Face, Scene, Thing, Value
+from zeitriss.core.scene import Face, Scene, Value
+from zeitriss.play.entries import Entry
+from zeitriss.play.seats import Lang, SeatKind
+from zeitriss.play.undo import Undo
 
 GUEST = r"^[A-Za-z0-9_-]{22,64}$"  # a secret that a browser makes up; shorter ones could be guessed
-Lang = Literal["de", "en"]
-SeatKind = Literal["human", "here", "open", "bot"]
 Name = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Texts = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=100)]
@@ -171,40 +174,6 @@ class TableInfo(Struct, omit_defaults=True):
     asked: int | None
     opening: list[str] = []  # what happened before the first move, in words
     rematch: str | None = None  # where this viewer's place at the next table is
-
-
-class Side(Struct, omit_defaults=True):
-    name: str
-    cards: list[Thing]
-    total: int | None = None
-
-
-class Moment(Struct):
-    """Something worth watching: cards side by side, and what came of it."""
-
-    title: str
-    sides: list[Side]
-    result: str
-
-
-class Entry(Struct, omit_defaults=True):
-    """One line of the log in words. `position` is the one that it led to."""
-
-    n: int
-    position: int
-    seat: int
-    words: str
-    news: list[str]
-    undone: bool
-    moments: list[Moment] = []
-
-
-class Undo(Struct):
-    """What taking back would mean for this viewer now."""
-
-    possible: bool
-    free: bool  # at once; else the others are asked
-    count: int
 
 
 # --- the live connection: what a client says --------------------------------------------------------------------------

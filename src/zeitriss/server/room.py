@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from zeitriss.core.errors import BadLog
-from zeitriss.core.log import Line, Log, check_version
 from zeitriss.core.registry import game as game_named
 from zeitriss.core.state import State
-from zeitriss.core.undo import is_free
+from zeitriss.play.log import Log, check_version
+from zeitriss.play.seats import clean_name
+from zeitriss.play.story import Step, Story
+from zeitriss.server.consent import Ask
 from zeitriss.server.driver import Driver
+from zeitriss.server.pages import Pages
 from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale
-from zeitriss.server.protocol import Answered, Asked, ServerMessage, TableChanged, Undo
-from zeitriss.server.seating import clean_name, is_human
+from zeitriss.server.protocol import Answered, Asked, SeatInfo, ServerMessage, TableChanged, TableInfo, Update, Welcome
 from zeitriss.server.store import Row, Store, Taken
-from zeitriss.server.story import Step, Story
 from zeitriss.server.viewer import Act, Viewer
 
 LOG = structlog.get_logger()
@@ -35,12 +36,12 @@ class Room:
             check_version(self.game, row.header)
         except BadLog as error:
             raise OtherVersion(error.message, error.field) from None
-        self.story = Story(Log(self.game, row.header | {"seats": row.seats}, row.lines))
+        self.story = Story(Log(self.game, row.header, row.lines))
+        self.pages = Pages(self.story, self.seats)
         self.over = self.state.outcome is not None
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()  # one change at a time; between workers the store decides
         self.driver = Driver(self, pause)
-        self._undo: dict[tuple[int, ...], tuple[int, Undo]] = {}
 
     @property
     def n(self) -> int:
@@ -52,7 +53,7 @@ class Room:
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
-    async def play(self, seats: Sequence[int], n: int, seat: int, moves: Sequence[str], by: Act = None) -> None:
+    async def play(self, seats: Sequence[int], n: int, seat: int, moves: Sequence[str], by: Act | None = None) -> None:
         """Several moves of one seat: all of them, or none."""
         if seat not in seats:
             raise Forbidden(f"This key does not open seat {seat}.", "seat")
@@ -67,11 +68,8 @@ class Room:
         if n != self.n:
             raise Stale(self.n, n)
 
-    async def _commit(self, steps: Sequence[Step], by: Act = None) -> None:
+    async def _commit(self, steps: Sequence[Step], by: Act | None = None) -> None:
         """On disk first, then everybody hears of it."""
-        for step in steps:
-            if step.move is not None:
-                step.line = replace(step.line, digest=self.game.digest(step.state))
         try:
             await self.store.append(self.id, [step.line for step in steps], **self._ending(steps[-1].state))
         except Taken:
@@ -103,7 +101,7 @@ class Room:
         if known[:2] != (self.seats, self.rematch):
             self._tell_table(renamed=known[0] != self.seats)
         if known[2] != self.ask:
-            self._tell_ask()
+            self.tell(self.asked_of)
 
     async def catch_up(self) -> None:
         async with self.lock:
@@ -111,44 +109,19 @@ class Room:
 
     # --- taking back --------------------------------------------------------------------------------------------------
 
-    def others(self, seats: Sequence[int]) -> list[int]:
-        """The seats of other people, who must agree to what is not free."""
-        return [i for i, seat in enumerate(self.seats) if is_human(seat) and i not in seats]
-
-    def undo_for(self, seats: Sequence[int]) -> Undo:
-        """Back to the last own decision. An answer that was the only one was no decision."""
-        known = self._undo.get(tuple(seats))
-        if known is None or known[0] != self.n:
-            known = self._undo[tuple(seats)] = self.n, self._undo_now(seats)
-        return known[1]
-
-    def _undo_now(self, seats: Sequence[int]) -> Undo:
-        standing, states = self.story.standing, self.story.states
-        own = [k for k, step in enumerate(standing) if step.line.seat in seats and len(states[k].moves) > 1]
-        others = self.others(seats)
-        # After the end everybody may look into all hands, so only who plays without others may go back.
-        if not own or (others and self.state.outcome is not None):
-            return Undo(possible=False, free=False, count=0)
-        back = standing[own[-1] :]
-        free = not others or (
-            all(step.line.seat not in others for step in back)
-            and is_free(self.game, states[own[-1]], [step.move for step in back if step.move])
-        )
-        return Undo(possible=True, free=free, count=len(back))
-
-    async def undo(self, seats: Sequence[int], n: int, by: Act = None) -> None:
+    async def undo(self, seats: Sequence[int], n: int, by: Act | None = None) -> None:
+        """Takes back what is free; else the others are asked."""
         async with self.lock:
             await self._at(n)
-            undo = self.undo_for(seats)
+            undo = self.pages.undo(seats)
             if not undo.possible:
                 raise NotPossible("There is no decision of yours that could be taken back.")
             seat = self.story.standing[-undo.count].line.seat
             if undo.free:
-                await self._take_back(seat, undo.count, by)
+                await self._commit([self.story.taking_back(seat, undo.count)], by)
             else:
-                self.ask = {"seat": seat, "count": undo.count, "n": n, "yes": list(seats)}
-                await self.store.change(self.id, ask=self.ask)
-                self._tell_ask()
+                await self._ask(Ask(seat, undo.count, n, list(seats)))
+                self.tell(self.asked_of)
 
     async def answer(self, seats: Sequence[int], yes: bool) -> None:
         async with self.lock:
@@ -156,36 +129,28 @@ class Room:
             ask = self.asked()
             if ask is None:
                 raise NotPossible("Nobody asks to take moves back.")
-            if not set(seats) & set(self.waiting(ask.seat)):
+            if not set(seats) & set(ask.waiting(self.seats)):
                 raise Forbidden("The others are asked, not you.")
-            self.ask = {**(self.ask or {}), "yes": [*(self.ask or {})["yes"], *seats]}
-            done = not yes or not self.waiting(ask.seat)
-            if done:
-                self.ask = None
-            await self.store.change(self.id, ask=self.ask)
+            ask = ask.agreed(seats)
+            done = not yes or not ask.waiting(self.seats)
+            await self._ask(None if done else ask)
             if done and yes:
-                await self._take_back(ask.seat, ask.count)
+                await self._commit([self.story.taking_back(ask.seat, ask.count)])
             if done:
                 self.tell(lambda viewer: Answered(yes))
 
-    def asked(self) -> Asked | None:
+    async def _ask(self, ask: Ask | None) -> None:
+        self.ask = ask
+        await self.store.ask(self.id, ask)
+
+    def asked(self) -> Ask | None:
         """What is asked of the others; a line that was logged since has answered it."""
-        if self.ask is None or self.ask["n"] != self.n:
-            return None
-        return Asked(self.ask["seat"], self.ask["count"])
+        return self.ask if self.ask and self.ask.n == self.n else None
 
     def asked_of(self, viewer: Viewer) -> Asked | None:
         """The question, if this viewer has yet to answer it."""
-        asked = self.asked()
-        return asked if asked and set(viewer.seats) & set(self.waiting(asked.seat)) else None
-
-    def waiting(self, seat: int) -> list[int]:
-        """Who has not yet agreed to what this seat asks."""
-        assert self.ask is not None
-        return self.others([seat, *self.ask["yes"]])
-
-    async def _take_back(self, seat: int, count: int, by: Act = None) -> None:
-        await self._commit([self.story.undoing(Line(self.n + 1, seat, undo=count))], by)
+        ask = self.asked()
+        return Asked(ask.seat, ask.count) if ask and set(viewer.seats) & set(ask.waiting(self.seats)) else None
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -197,13 +162,13 @@ class Room:
         async with self.lock:
             await self._catch_up()
             seat = self.seats[seats[0]]
-            taken = {**seat, "name": name, "kind": "human" if seat["kind"] == "open" else seat["kind"]}
+            taken = replace(seat, name=name, kind="human" if seat.kind == "open" else seat.kind)
             self.seats = [taken if i == seats[0] else other for i, other in enumerate(self.seats)]
-            await self.store.change(self.id, seats=self.seats)
+            await self.store.seat(self.id, self.seats)
             self._tell_table(renamed=True)
 
     def is_online(self, seat: int) -> bool:
-        return self.seats[seat]["kind"] == "bot" or any(seat in viewer.seats for viewer in self.viewers)
+        return self.seats[seat].kind == "bot" or any(seat in viewer.seats for viewer in self.viewers)
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
@@ -215,10 +180,43 @@ class Room:
 
     def file(self) -> str:
         """The game file, with the names that people have now."""
-        log = self.story.log
-        return Log(self.game, log.header | {"seats": self.seats}, log.lines).dumps()
+        header = self.story.log.header | {"seats": [seat.data() for seat in self.seats]}
+        return Log(self.game, header, self.story.log.lines).dumps()
 
     # --- telling ------------------------------------------------------------------------------------------------------
+
+    def table(self, viewer: Viewer) -> TableInfo:
+        names, state = self.pages.names(viewer.lang), self.state
+        seats = [
+            SeatInfo(i, names[i], seat.kind, self.is_online(i), i in viewer.seats, seat.bot)
+            for i, seat in enumerate(self.seats)
+        ]
+        return TableInfo(
+            id=self.id,
+            game=self.game.name,
+            options=self.story.log.header["options"],
+            seats=seats,
+            over=state.outcome is not None,
+            n=self.n,
+            position=self.story.position,
+            asked=state.seat,
+            opening=self.pages.opening(viewer.look, viewer.lang),
+            rematch=f"/t/{self.rematch}#{viewer.key}" if self.rematch else None,
+        )
+
+    def welcome(self, viewer: Viewer, after: int) -> Welcome:
+        viewer.seen = self.n
+        entries = self.pages.entries(viewer.look, viewer.lang, after)
+        scene, undo = self.pages.scene(viewer.look, viewer.lang), self.pages.undo(viewer.seats)
+        return Welcome(self.table(viewer), self.n, self.story.position, entries, scene, undo, viewer.look)
+
+    def update(self, viewer: Viewer, re: str | None = None, again: bool = False, afresh: bool = False) -> Update:
+        """The table as it is now. `again`: the viewer's eyes changed; `afresh`: the words did, so all is told."""
+        after = 0 if afresh else viewer.seen
+        viewer.seen = self.n
+        entries = self.pages.entries(viewer.look, viewer.lang, after, again)
+        scene, undo = self.pages.scene(viewer.look, viewer.lang), self.pages.undo(viewer.seats)
+        return Update(self.n, self.story.position, entries, scene, undo, viewer.look, re)
 
     def tell(self, message: Callable[[Viewer], ServerMessage | None]) -> None:
         """Whoever cannot be told is cut off and comes back; what was logged stays logged."""
@@ -230,18 +228,19 @@ class Room:
                 LOG.exception("telling failed", table=self.id, n=self.n)
                 viewer.cut()
 
-    def _tell_lines(self, by: Act = None) -> None:
-        actor, re = by or (None, None)
-        self.tell(lambda viewer: viewer.update(re if viewer is actor else None, again=viewer.draw_curtain()))
+    def _tell_lines(self, by: Act | None = None) -> None:
+        def news(viewer: Viewer) -> Update:
+            re = by.re if by and by.viewer is viewer else None
+            return self.update(viewer, re, again=viewer.draw_curtain(self.state))
+
+        self.tell(news)
         if self.over != (self.state.outcome is not None):
             self.over = not self.over
             self._tell_table()
 
     def _tell_table(self, renamed: bool = False, but: Viewer | None = None) -> None:
-        self.tell(lambda viewer: None if viewer is but else TableChanged(viewer.table()))
         if renamed:
-            self._undo.clear()  # who sits there now may have to be asked
-            self.tell(lambda viewer: viewer.update(afresh=True))
-
-    def _tell_ask(self) -> None:
-        self.tell(self.asked_of)
+            self.pages.rename(self.seats)
+        self.tell(lambda viewer: None if viewer is but else TableChanged(self.table(viewer)))
+        if renamed:
+            self.tell(lambda viewer: self.update(viewer, afresh=True))

@@ -13,7 +13,8 @@ from zeitriss.core.game import Game
 from zeitriss.core.options import Option
 from zeitriss.core.registry import game, games
 from zeitriss.core.telling import Words
-from zeitriss.server.protocol import BotInfo, CardInfo, Challenges, Colour, GameInfo, GuideSection, Lang
+from zeitriss.play.seats import Lang
+from zeitriss.server.protocol import BotInfo, CardInfo, Challenges, Colour, GameInfo, GuideSection
 
 SEATS = Option("seats", None)  # how many play stands beside the options
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")

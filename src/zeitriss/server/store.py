@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from msgspec import convert, to_builtins
 from sqlalchemy import (
     JSON,
     URL,
@@ -32,7 +33,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zeitriss.core.errors import Refused
 from zeitriss.core.log import Line
+from zeitriss.play.seats import Seat
 from zeitriss.server import migrate
+from zeitriss.server.consent import Ask
 
 META = MetaData()
 TABLES = Table(
@@ -79,10 +82,10 @@ class Row:
 
     id: str
     header: dict[str, Any]
-    seats: list[dict[str, Any]]
+    seats: list[Seat]
     keys: dict[str, list[int]]
     rematch: str | None = None
-    ask: dict[str, Any] | None = None
+    ask: Ask | None = None
     lines: list[Line] = field(default_factory=list)
     guests: dict[str, str] = field(default_factory=dict)
 
@@ -145,7 +148,7 @@ class Store:
     async def create(self, row: Row) -> None:
         now = datetime.now(UTC)
         async with self.engine.begin() as db:
-            values = {"id": row.id, "header": row.header, "seats": row.seats, "created": now}
+            values = {"id": row.id, "header": row.header, "seats": to_builtins(row.seats), "created": now}
             await db.execute(insert(TABLES).values(values))
             keys = [
                 {"table_id": row.id, "hash": key, "seats": seats, "guest": row.guests.get(key)}
@@ -166,7 +169,9 @@ class Store:
             lines = [Line(row.n, row.seat, row.move, row.undo, row.digest) for row in await db.execute(newer)]
             opens = {key.hash: key.seats for key in keys}
             guests = {key.hash: key.guest for key in keys if key.guest}
-            return Row(found.id, found.header, found.seats, opens, found.rematch, found.ask, lines, guests)
+            seats = convert(found.seats, list[Seat])
+            ask = None if found.ask is None else convert(found.ask, Ask)
+            return Row(found.id, found.header, seats, opens, found.rematch, ask, lines, guests)
 
     async def append(self, table: str, lines: Sequence[Line], **values: Any) -> None:
         """Committed when this returns; refused as a whole if another worker has written one of these lines.
@@ -183,8 +188,15 @@ class Store:
             raise Taken from None
         await self.wake(table)
 
-    async def change(self, table: str, **values: Any) -> None:
-        """Change the table's row: its seats, or what is asked."""
+    async def seat(self, table: str, seats: Sequence[Seat]) -> None:
+        """Who sits where from now on."""
+        await self._change(table, seats=to_builtins(seats))
+
+    async def ask(self, table: str, ask: Ask | None) -> None:
+        """What is asked of the people at the table from now on."""
+        await self._change(table, ask=to_builtins(ask))
+
+    async def _change(self, table: str, **values: Any) -> None:
         async with self.engine.begin() as db:
             await db.execute(update(TABLES).where(TABLES.c.id == table).values(values))
         await self.wake(table)

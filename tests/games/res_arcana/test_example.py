@@ -8,6 +8,7 @@ from typing import Any
 import zeitriss
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import HEAP
+from zeitriss.play.story import Story
 
 LOG = Path(__file__).parents[2] / "fixtures" / "res_arcana" / "anne-and-bob.jsonl"
 BOB, ANNE = 0, 1
@@ -40,14 +41,12 @@ STORY: list[tuple[int, int, str]] = [
 
 def test_every_action() -> None:
     """RA-11 to RA-48."""
-    log = zeitriss.Log.load(LOG)
-    state: Any = log.start()
-    moves = iter(log.standing())
+    states: list[Any] = list(Story(zeitriss.Log.load(LOG)).states)
+    position = 0
     for number, who, pool in STORY:
-        for _ in range(number):
-            log.step(state, next(moves))
-        assert HEAP.write(state.pools[who]) == (pool or 0)
-    assert next(moves, None) is None
+        position += number
+        assert HEAP.write(states[position].pools[who]) == (pool or 0)
+    assert position == len(states) - 1
 
 
 def test_the_end_of_the_round() -> None:

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py and server/protocol.py (86df3739d0827c33). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (c442882d6111424e). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -124,6 +124,39 @@ export interface Scene {
   panels: Panel[];
   prompt: string;
   seat: number | null;
+}
+export interface Side {
+  name: string;
+  cards: Thing[];
+  total?: number | null;
+}
+/**
+ * Something worth watching: cards side by side, and what came of it.
+ */
+export interface Moment {
+  title: string;
+  sides: Side[];
+  result: string;
+}
+/**
+ * One line of the log in words. `position` is the one that it led to.
+ */
+export interface Entry {
+  n: number;
+  position: number;
+  seat: number;
+  words: string;
+  news: string[];
+  undone: boolean;
+  moments?: Moment[];
+}
+/**
+ * What taking back would mean for somebody now.
+ */
+export interface Undo {
+  possible: boolean;
+  free: boolean;
+  count: number;
 }
 /**
  * What went wrong (RFC 9457). `field` names the culprit; `n` is the table's present number where that was stale.
@@ -275,39 +308,6 @@ export interface TableInfo {
   asked: number | null;
   opening?: string[];
   rematch?: string | null;
-}
-export interface Side {
-  name: string;
-  cards: Thing[];
-  total?: number | null;
-}
-/**
- * Something worth watching: cards side by side, and what came of it.
- */
-export interface Moment {
-  title: string;
-  sides: Side[];
-  result: string;
-}
-/**
- * One line of the log in words. `position` is the one that it led to.
- */
-export interface Entry {
-  n: number;
-  position: number;
-  seat: number;
-  words: string;
-  news: string[];
-  undone: boolean;
-  moments?: Moment[];
-}
-/**
- * What taking back would mean for this viewer now.
- */
-export interface Undo {
-  possible: boolean;
-  free: boolean;
-  count: number;
 }
 export interface Hello {
   t: "hello";

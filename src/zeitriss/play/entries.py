@@ -1,16 +1,43 @@
-"""The log in words: what one viewer is told of each line, in their language."""
+"""Entries: the log in words, as one seat is told each line, in its language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from msgspec import Struct
 
 from zeitriss.core.game import Game
 from zeitriss.core.news import News
 from zeitriss.core.scene import Thing
 from zeitriss.core.state import State
 from zeitriss.core.telling import Words, news_words, report
-from zeitriss.server.protocol import Entry, Moment, Side
-from zeitriss.server.story import Step
+from zeitriss.play.story import Step
+
+
+class Side(Struct, omit_defaults=True):
+    name: str
+    cards: list[Thing]
+    total: int | None = None
+
+
+class Moment(Struct):
+    """Something worth watching: cards side by side, and what came of it."""
+
+    title: str
+    sides: list[Side]
+    result: str
+
+
+class Entry(Struct, omit_defaults=True):
+    """One line of the log in words. `position` is the one that it led to."""
+
+    n: int
+    position: int
+    seat: int
+    words: str
+    news: list[str]
+    undone: bool
+    moments: list[Moment] = []
 
 
 def entry(game: Game[State], step: Step, to: int | None, say: Words) -> Entry:

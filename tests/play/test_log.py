@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zeitriss
-from zeitriss.core.log import Log
+from zeitriss.play.log import Log
 
 GAME = zeitriss.game("antinomy")
 

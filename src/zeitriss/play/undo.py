@@ -9,14 +9,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from zeitriss.core.game import Game
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.core.state import State
+from zeitriss.play.story import Story
 
 # A secret with two equally likely answers slips through once in 65,536 times, one that everybody would have bet on
 # four to one once in 36.
 WORLDS = 16
+
+
+class Undo(Struct):
+    """What taking back would mean for somebody now."""
+
+    possible: bool
+    free: bool  # at once; else the others are asked
+    count: int
+
+
+def last_decision(story: Story, seats: Sequence[int]) -> int:
+    """How many moves lead back to the last decision of these seats; 0: there is none.
+
+    An answer that was the only one was no decision.
+    """
+    for count, step in enumerate(reversed(story.standing), 1):
+        if step.line.seat in seats and len(story.states[-1 - count].moves) > 1:
+            return count
+    return 0
+
+
+def undo_of(story: Story, seats: Sequence[int], others: Sequence[int]) -> Undo:
+    """What these seats may take back; `others` are the seats of other people, who must agree to what is not free."""
+    count = last_decision(story, seats)
+    # After the end everybody may look into all hands, so only who plays without others may go back.
+    if not count or (others and story.state.outcome is not None):
+        return Undo(possible=False, free=False, count=0)
+    back = story.standing[-count:]
+    free = not others or (
+        all(step.line.seat not in others for step in back)
+        and is_free(story.game, story.states[-1 - count], [step.move for step in back if step.move])
+    )
+    return Undo(possible=True, free=free, count=count)
 
 
 def is_free(game: Game[Any], before: State, moves: Sequence[Move]) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 import zeitriss
 from zeitriss import Move, State
-from zeitriss.core.undo import audible, heard, is_free
+from zeitriss.play.undo import audible, heard, is_free
 
 JUDGES = 30  # worlds
 SETUPS = [(name, seats) for name in zeitriss.games() for seats in zeitriss.game(name).seats]

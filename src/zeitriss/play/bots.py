@@ -1,0 +1,13 @@
+"""Bots at a table: which of them plays a seat, and with which seed."""
+
+from __future__ import annotations
+
+from zeitriss.bots import bot
+from zeitriss.bots.base import Bot
+from zeitriss.play.seats import Seat
+from zeitriss.play.story import Story
+
+
+def bot_at(story: Story, seat: Seat) -> Bot:
+    """The bot that moves next. Seed and line number decide, so that a game that goes on goes on with the same move."""
+    return bot(seat.bot or "", story.game, f"{story.log.header['seed']} {story.n}")

@@ -1,0 +1,60 @@
+"""The story of a log: one replay for everybody, in a time that grows with the length of the log."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import zeitriss
+from zeitriss.core.log import read
+from zeitriss.play.log import Log
+from zeitriss.play.story import Story
+
+GAME = zeitriss.game("antinomy")
+
+
+def new() -> Story:
+    return Story(Log.record(GAME, [{"name": "Ada"}, {"name": "Bo"}], seed=7))
+
+
+def test_a_step_is_complete_when_it_is_planned() -> None:
+    story = new()
+    (step,) = story.plan(0, ["place wand at 0"])
+    assert story.n == 0
+    assert step.line.digest == GAME.digest(step.state)
+    story.take(step)
+    assert story.log.lines == [step.line]
+    assert Story(Log.loads(story.log.dumps()), verify=True).state.snapshot() == story.state.snapshot()
+
+
+def test_moves_are_taken_all_or_none() -> None:
+    story = new()
+    with pytest.raises(zeitriss.IllegalMove, match="seat: seat 0 was not asked, seat 1 was"):
+        story.plan(0, ["place wand at 0", "place wand at 1"])
+    assert (story.n, story.position) == (0, 0)
+
+
+def test_an_undo_goes_back_and_stays_on_file() -> None:
+    story = new()
+    story.take(story.plan(0, ["place wand at 0"])[0])
+    story.take(story.taking_back(0, 1))
+    assert (story.n, story.position) == (2, 0)
+    assert [step.undone for step in story.steps] == [True, False]
+    assert story.state is story.states[0]
+    with pytest.raises(zeitriss.BadLog, match="1 moves cannot be undone, 0 stand"):
+        story.taking_back(0, 1)
+
+
+def test_many_undos_take_no_longer_than_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted, not timed: nothing asks for all standing moves while lines are read and replayed."""
+    header = json.dumps(new().log.header)
+    rows = [
+        json.dumps({"n": n, "seat": 0, "move": "place wand at 0"} if n % 2 else {"n": n, "seat": 0, "undo": 1})
+        for n in range(1, 2001)
+    ]
+    monkeypatch.setattr(Log, "standing", None)
+    log = Log.loads("\n".join([header, *rows]))
+    assert len(read(log.dumps())[1]) == 2000
+    story = Story(log)
+    assert (story.n, story.position, len(story.states)) == (2000, 0, 1)

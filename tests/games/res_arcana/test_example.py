@@ -12,7 +12,7 @@ from zeitriss.play.story import Story
 
 LOG = Path(__file__).parents[2] / "fixtures" / "res_arcana" / "anne-and-bob.jsonl"
 BOB, ANNE = 0, 1
-# (moves of the action, who acts, his pool afterwards)
+# (moves of the action, who acts, their pool afterwards)
 STORY: list[tuple[int, int, str]] = [
     (1, ANNE, "1elan+1life+1calm+1death+1gold"),  # Research
     (1, BOB, "1elan+1life+1calm+1death+1gold"),  # Calm/Elan
@@ -32,7 +32,7 @@ STORY: list[tuple[int, int, str]] = [
     (1, BOB, "1elan+1gold"),  # 7. the last card for 1 gold
     (2, ANNE, "1elan+2calm+1gold"),  # White Swan
     (5, BOB, "1elan"),  # 8. Smith: 4 elan on him
-    (3, ANNE, "1elan+1calm"),  # White Swan, with gold
+    (2, ANNE, "1elan+1calm"),  # White Swan, with gold
     (2, BOB, "1elan"),  # 9. passes
     (1, ANNE, "1calm"),  # Enchantress
     (2, ANNE, "1calm"),  # 10. passes; round 2 begins

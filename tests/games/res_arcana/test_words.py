@@ -10,6 +10,7 @@ from tests.scenario import arrange
 
 import zeitriss
 from zeitriss.core.telling import news_words
+from zeitriss.games.res_arcana.cards import CARD
 
 GAME: Any = zeitriss.game("res_arcana")
 NAMES = ("Ada", "Ben", "Cleo")
@@ -74,7 +75,7 @@ UNASKED = [
     (  # RA-R23
         "hands.0 = gnosis; pools.0 = 3elan+2calm+2death",
         "place gnosis",
-        ["Ada pays 1 Elan for Gnosis."],
+        ["Ada pays 1 Elan, 1 Calm for Gnosis."],
     ),
     (  # RA-37
         "boards.0 = smith research white-swan; pools.0 = 2calm",
@@ -96,11 +97,6 @@ UNASKED = [
         "use elven-heartwood 1",
         ["Gnosis is discarded.", "Elven Heartwood: 1 Life more on it."],
     ),
-    (  # RA-54
-        "boards.0 = smith research gnosis; pools.0 = 1death; discards.0 = prism",
-        "use gnosis 2",
-        ["Ada pays 1 Death for Gnosis.", "Prism comes back into the hand."],
-    ),
     (  # RA-66
         "boards.0 = smith research solomons-key; pools.0 = 1death; turned = smith",
         "use solomons-key 2",
@@ -120,7 +116,10 @@ def test_a_payment_is_told_once() -> None:
     """RA-57: answers tell themselves; the news tells the rest, in one line."""
     given = COMBINED + "hands.0 = gnosis; pools.0 = 3elan+2calm+2death"
     _, words = played(given, "place gnosis", "pay elan")
-    assert words == ["Ada pays Elan.", "Ada pays 1 Calm for Gnosis."]
+    assert words == ["Ada pays Elan."]
+    alchemy = COMBINED + "boards.0 = smith alchemy; pools.0 = 3elan+2calm+2death"
+    _, words = played(alchemy, "use alchemy 1", "pay calm")
+    assert words[:2] == ["Ada pays Calm.", "Ada pays 1 Calm, 2 Death for Alchemy."]
     _, words = played(
         COMBINED + "boards.0 = smith research fire-dragon; pools.1 = 1calm", "use fire-dragon 1", "ward 1"
     )
@@ -142,10 +141,15 @@ def test_upkeep_is_told() -> None:
 def test_the_question_says_what_is_paid() -> None:
     """RA-57, RA-86: what for, how much, in which order, and all that an answer settles."""
     prompt, labels = asked(COMBINED + "hands.0 = gnosis; pools.0 = 3elan+2calm+2death", "place gnosis")
-    assert prompt == "Pay for Gnosis: 2 more. (In this order: Elan, Calm, Death)"
-    assert labels == ["pay 1 Elan, 1 Calm", "pay Calm"]
-    prompt, _ = asked(COMBINED + "hands.0 = gnosis; pools.0 = 3elan+2calm+2death", "place gnosis", lang="de")
-    assert prompt == "Bezahle Gnosis: noch 2. (Der Reihe nach: Elan, Ruhe, Tod)"
+    assert prompt == "Pay for Gnosis: 1 more."
+    assert labels == ["pay Elan", "pay Calm", "pay Death"]
+    alchemy = COMBINED + "boards.0 = smith alchemy; pools.0 = 3elan+2calm+2death"
+    prompt, labels = asked(alchemy, "use alchemy 1")
+    assert prompt == "Pay for Alchemy: 4 more. (In this order: Elan, Calm, Death)"
+    assert labels == ["pay Elan", "pay 2 Calm, 2 Death"]
+    assert (
+        asked(alchemy, "use alchemy 1", lang="de")[0] == "Bezahle Alchemie: noch 4. (Der Reihe nach: Elan, Ruhe, Tod)"
+    )
 
 
 def test_an_answer_says_all_that_it_brings() -> None:
@@ -163,7 +167,7 @@ def test_a_loss_says_all_that_it_takes() -> None:
     given = COMBINED + "boards.0 = smith research fire-dragon; pools.1 = 2elan+2death+1gold"
     prompt, labels = asked(given, "use fire-dragon 1")
     assert prompt.endswith("(In this order: Elan, Death, Gold)")
-    assert labels == ["lose 1 Elan, 1 Death", "lose 2 Death, 1 Gold"]
+    assert labels == ["lose Elan", "lose 1 Death, 1 Gold"]
 
 
 def test_nothing_is_called_nothing() -> None:
@@ -201,7 +205,7 @@ def test_whose_pool_is_counted_for_what() -> None:
 
 def test_names_of_cards_stand_in_quotes() -> None:
     """A German name stays as it is printed, whatever case the sentence would ask for."""
-    given = COMBINED + "boards.0 = smith research gnosis; decks.0 = sleeping-dragon"
+    given = COMBINED + "boards.0 = smith research gnosis; decks.0 = sleeping-dragon prism"
     _, words = played(given, "use gnosis 1", lang="de")
     assert words == ["Ada nutzt „Gnosis“, Fähigkeit 1.", "Ada zieht „Schlafender Drache“.", "Ada zieht eine Karte."]
 
@@ -214,3 +218,15 @@ def test_the_token_has_a_place_of_its_own() -> None:
     assert zones["first-player"] == ["token"]
     assert zones["pool-1"] == [f"pool-1-{essence}" for essence in ("elan", "life", "calm", "death", "gold")]
     assert not any(zone["id"] == "first-player" for zone in panels["seat-0"]["zones"])
+
+
+def test_what_a_card_says_is_so() -> None:
+    """RA-75: any reaction wards off the Sea Serpent. RA-46: the Bestiary counts the own creatures only."""
+    texts = {lang: {name: GAME.words(lang).text("card", name) for name in CARD.names} for lang in ("de", "en")}
+    assert "only" not in texts["en"]["sea-serpent"]
+    assert "nur" not in texts["de"]["sea-serpent"]
+    line = str(GAME.table.face("card", "sorcerers-bestiary", GAME.words("de")))
+    assert "von dir" in line
+    assert not any(
+        "expansion" in text or "Erweiterung" in text for text in (*texts["de"].values(), *texts["en"].values())
+    )

@@ -13,7 +13,7 @@ from zeitriss.games.res_arcana.table import scene, values
 
 GAME = Game(
     name="res_arcana",
-    rules=2,
+    rules=3,
     seats=(2, 3, 4),
     settings=setup.SETTINGS,
     catalogue=CATALOGUE,
@@ -59,7 +59,6 @@ GAME = Game(
         "turned",
         "straightened",
         "discarded",
-        "retrieved",
         "unseen",
         "refill",
         "token",

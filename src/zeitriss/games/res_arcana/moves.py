@@ -48,3 +48,4 @@ TARGET: Final = CATALOGUE.verb("target", "target {seat}", seat=SEAT)
 WARD: Final = CATALOGUE.verb("ward", "ward {option}", option=OPTION)
 ENDURE: Final = CATALOGUE.verb("endure", "endure")
 DONE: Final = CATALOGUE.verb("done", "done")
+DRAW: Final = CATALOGUE.verb("draw", "draw")  # RA-R29

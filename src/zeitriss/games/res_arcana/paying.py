@@ -40,8 +40,8 @@ SYMBOL: Final[list[int]] = [*UNIT, ANY_UNIT]
 class Payment(Frame[ResArcana]):
     """RA-57: what is left to pay, as the distinct heaps that would settle it.
 
-    The next essence of a heap is its earliest one, so every heap is reached in exactly one way. What all heaps begin
-    with is paid without a question (RA-R23).
+    What is part of every heap is paid without a question (RA-R23). The next essence of a heap is its earliest one, so
+    every heap is reached in exactly one way.
     """
 
     fields: ClassVar[dict[str, Kind]] = WAYS
@@ -51,11 +51,11 @@ class Payment(Frame[ResArcana]):
         self.ways = ways
 
     def choices(self, g: ResArcana) -> list[Move]:
+        if len(self.ways) == 1 or common(self.ways):
+            return NOTHING
         offered: i64 = 0
         for way in self.ways:
             offered |= BIT[first(way)]
-        if offered & offered - 1 == 0:
-            return NOTHING
         moves = [self.move(e) for e in range(ESSENCES) if offered >> e & 1]
         if offered >> ESSENCES & 1:
             moves.append(DONE.at())
@@ -78,7 +78,7 @@ class Payment(Frame[ResArcana]):
         g.do(Payment(self.seat, ways))
 
     def run(self, g: ResArcana) -> None:
-        heap: i64 = beginning(self.ways)
+        heap: i64 = common(self.ways)
         spend(g, self.seat, heap)
         if g.news is not None:
             self.report(g, heap)
@@ -104,28 +104,23 @@ class Loss(Payment):
         report_payment(g, "loses", self.seat, heap, -1)
 
 
-def beginning(ways: list[int]) -> i64:
-    """What all these heaps begin with."""
+def common(ways: list[int]) -> i64:
+    """RA-R23: what is part of all these heaps."""
     if len(ways) == 1:
         return ways[0]
     heap: i64 = 0
     for e in range(i64(ESSENCES)):
         least: i64 = MOST
-        most: i64 = 0
         for way in ways:
-            number: i64 = count(way, e)
-            least = min(least, number)
-            most = max(most, number)
+            least = min(least, count(way, e))
         heap += least * UNIT[e]
-        if least < most:
-            break
     return heap
 
 
 def settled_by(ways: list[int], essence: i64) -> i64:
-    """All that is paid once this essence is named: itself, and what all heaps that are left go on with."""
+    """All that is paid once this essence is named: itself, and what is part of all heaps that are left."""
     unit: i64 = UNIT[essence]
-    return unit + beginning([way - unit for way in ways if way and first(way) == essence])
+    return unit + common([way - unit for way in ways if way and first(way) == essence])
 
 
 def paid_for(g: ResArcana, seat: i64, height: i64) -> i64:

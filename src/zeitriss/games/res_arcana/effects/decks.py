@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Flag, Kind, Whole
-from zeitriss.games.res_arcana.effects.basics import add_to_hand, discard, draw, report_card, reshuffle
+from zeitriss.games.res_arcana.effects.basics import add_to_hand, discard, draw, reshuffle
 from zeitriss.games.res_arcana.effects.costs import DiscardCards
 from zeitriss.games.res_arcana.knowledge.memory import DECK, HAND, MONUMENTS, carry_of, peek
-from zeitriss.games.res_arcana.moves import DISCARD, LOOK, ORDER, RETRIEVE, RETURN
-from zeitriss.games.res_arcana.power import Effect, Effects, asked
+from zeitriss.games.res_arcana.moves import DISCARD, DONE, DRAW, LOOK, ORDER, RETRIEVE, RETURN
+from zeitriss.games.res_arcana.power import NO_MOVES, Effect, Effects, asked
 from zeitriss.games.res_arcana.state import ResArcana
 
 OWN: Final = 0
@@ -27,8 +27,35 @@ class Draw(Effect):
         self.number: i64 = number
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        for _ in range(self.number):
-            draw(g, run.seat)
+        g.do(DrawCards(run.seat, self.number))
+
+
+class DrawCards(Frame[ResArcana]):
+    """RA-50, RA-R29: so many cards, one by one. A draw with which the deck runs out may be declined."""
+
+    fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, 9)}
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: i64 = number
+
+    def choices(self, g: ResArcana) -> list[Move]:
+        return [DRAW.at(), DONE.at()] if self.number and runs_out(g, self.seat) else NO_MOVES
+
+    def resume(self, g: ResArcana, move: Move) -> None:
+        if move is DRAW.at():
+            draw(g, self.seat)
+            g.do(DrawCards(self.seat, self.number - 1))
+
+    def run(self, g: ResArcana) -> None:
+        if self.number and draw(g, self.seat):
+            g.do(DrawCards(self.seat, self.number - 1))
+
+
+def runs_out(g: ResArcana, seat: i64) -> bool:
+    """Whether the next draw takes the last card of the deck, or needs the discard pile."""
+    deck = len(g.decks[seat])
+    return deck == 1 or (deck == 0 and len(g.discards[seat]) > 0)
 
 
 class DrawThenDiscard(Effect):
@@ -39,11 +66,8 @@ class DrawThenDiscard(Effect):
         self.discarded: i64 = discarded
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        real: i64 = 0
-        for _ in range(self.drawn):
-            if draw(g, run.seat):
-                real += 1
-        g.stack.append(DiscardCards(run.seat, self.discarded if real == self.drawn else real))
+        real: i64 = draw_all(g, run.seat, self.drawn)
+        g.do(DiscardCards(run.seat, self.discarded if real == self.drawn else real))
 
 
 class DrawThenReturn(Effect):
@@ -54,12 +78,16 @@ class DrawThenReturn(Effect):
         self.number: i64 = number
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        real = False
-        for _ in range(self.drawn):
-            if draw(g, run.seat):
-                real = True
-        if real:
-            g.stack.append(DiscardOrReturn(run.seat, self.number))
+        if draw_all(g, run.seat, self.drawn):
+            g.do(DiscardOrReturn(run.seat, self.number))
+
+
+def draw_all(g: ResArcana, seat: i64, number: i64) -> i64:
+    """Draw so many cards; how many there were."""
+    real: i64 = 0
+    while real < number and draw(g, seat):
+        real += 1
+    return real
 
 
 class DiscardOrReturn(Frame[ResArcana]):
@@ -185,7 +213,7 @@ class Retrieve(Effect):
 
 
 class RetrieveCard(Frame[ResArcana]):
-    """RA-54: a card of your choice from your own discard pile; the pile is public, so a single card is no question."""
+    """RA-54: a card of your choice from your own discard pile, or none (RA-R29)."""
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, 9)}
 
@@ -194,19 +222,16 @@ class RetrieveCard(Frame[ResArcana]):
         self.number: i64 = number
 
     def choices(self, g: ResArcana) -> list[Move]:
-        return asked([RETRIEVE.at(card) for card in sorted(g.discards[self.seat])])
+        moves = [RETRIEVE.at(card) for card in sorted(g.discards[self.seat])]
+        if moves:
+            moves.append(DONE.at())
+        return moves
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        self.retrieve(g, move.args[0])
-
-    def run(self, g: ResArcana) -> None:
-        if g.discards[self.seat]:
-            card = g.discards[self.seat][0]
-            self.retrieve(g, card)
-            report_card(g, "retrieved", card)
-
-    def retrieve(self, g: ResArcana, card: i64) -> None:
+        if move is DONE.at():
+            return
+        card: i64 = move.args[0]
         g.discards[self.seat].remove(card)
         add_to_hand(g, self.seat, card)
         if self.number > 1:
-            g.stack.append(RetrieveCard(self.seat, self.number - 1))
+            g.do(RetrieveCard(self.seat, self.number - 1))

@@ -25,7 +25,14 @@ from zeitriss.games.res_arcana.table.faces import (
 __all__ = ["face", "group", "headline", "label", "panels", "place", "prompt"]
 
 View = dict[str, Any]
-DONE = ("borrow", "may-place", "pay-same", "react-to-check")  # questions that may be answered with nothing
+DONE = (
+    "borrow",
+    "draw-cards",
+    "may-place",
+    "pay-same",
+    "react-to-check",
+    "retrieve-card",
+)  # questions that may be answered with nothing
 DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(("gain-any", "lay-any"), "gain")
 
 

@@ -50,6 +50,16 @@ def test_schema() -> None:
     ]
 
 
+def test_an_option_of_another_one() -> None:
+    """It belongs to values of that; elsewhere only its default is accepted."""
+    settings = (Option("mode", "duo", ("duo", "all")), Option("draft", False, (False, True), when={"mode": ("all",)}))
+    assert check_options(settings, {"draft": False}, 2) == {"mode": "duo", "draft": False}
+    assert check_options(settings, {"draft": True, "mode": "all"}, 2) == {"mode": "all", "draft": True}
+    with pytest.raises(zeitriss.BadOption, match="draft: True is only for mode 'all', not for 'duo'"):
+        check_options(settings, {"draft": True}, 2)
+    assert settings[1].schema()["x-when"] == {"mode": ["all"]}
+
+
 @pytest.mark.parametrize("seats", [0, 3, True, 2.0, "2"])
 def test_seats(seats: Any) -> None:
     with pytest.raises(zeitriss.BadOption, match=r"seats: .* is not one of 1, 2"):

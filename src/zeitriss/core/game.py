@@ -119,6 +119,8 @@ class Game(Generic[S]):
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
     team: bool = False  # all play together and see the same, so that two at one screen need no curtain
     repeats: bool = False  # whether a frame may lie on an equal one: something is to be done twice
+    # Whose turn it is, None while it is nobody's (a draft, an income); without it, it is the turn of whoever is asked.
+    turn: Callable[[S], int | None] | None = None
     challenges: str = ""  # the option whose values, but for its default, are to be won one by one
 
     def start(
@@ -252,12 +254,18 @@ class Game(Generic[S]):
             "id": int(move.id),
             "label": self.table.label(move, view, say),
             "at": self.table.place(move, view),
-            "ends": after.seat != world.seat,
+            "ends": self.ends_turn(world, after),
         }
         group = "" if self.table.group is None else self.table.group(move, view)
         if group:
             offer["group"] = group
         return offer
+
+    def ends_turn(self, before: S, after: S) -> bool:
+        """Whether a move has ended the turn of the seat that made it."""
+        if self.turn is None:
+            return after.seat != before.seat
+        return self.turn(before) == before.seat and self.turn(after) != before.seat
 
     def describe(self, move: Move, lang: str = "en") -> str:
         """Words for a move."""

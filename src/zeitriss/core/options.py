@@ -18,6 +18,7 @@ class Option:
 
     `seats` names the player numbers to which it applies; elsewhere only the default is accepted. `only` names the
     player numbers of single choices; where the default is not among them, the first choice that fits takes its place.
+    `when` names the values of another option to which it belongs (`{"mode": ("combined",)}`); else it has its default.
     `of` says that the choices are cards of a domain: they bear the cards' names and need no words of their own.
     `samples` are values other than the default that the contract suite tries; None: all that there are.
     """
@@ -29,6 +30,7 @@ class Option:
     high: int = 0
     seats: Sequence[int] = ()
     only: Mapping[Any, Sequence[int]] = field(default_factory=dict)
+    when: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     many: bool = False
     pattern: str = ""
     of: Domain | None = None
@@ -69,6 +71,12 @@ class Option:
             if item in value[:i]:
                 raise BadOption(f"{item!r} stands twice", f"{self.name}[{i}]")
 
+    def check_others(self, value: Any, options: dict[str, Any]) -> None:
+        for other, values in self.when.items():
+            if value != self.default and options[other] not in values:
+                fitting = " or ".join(repr(one) for one in values)
+                raise BadOption(f"{value!r} is only for {other} {fitting}, not for {options[other]!r}", self.name)
+
     def trials(self) -> list[Any]:
         """Values other than the default that are worth trying."""
         if self.samples is not None:
@@ -94,6 +102,8 @@ class Option:
             schema["x-seats"] = list(self.seats)
         if self.only:
             schema["x-only"] = {str(choice): list(numbers) for choice, numbers in self.only.items()}
+        if self.when:
+            schema["x-when"] = {other: list(values) for other, values in self.when.items()}
         return schema
 
 
@@ -104,4 +114,7 @@ def check_options(settings: Sequence[Option], given: dict[str, Any], seats: int)
         if name not in known:
             raise BadOption(f"is unknown; known: {listed(list(known)) or 'none'}", name)
         known[name].check(value, seats)
-    return {name: given.get(name, option.default_for(seats)) for name, option in known.items()}
+    full = {name: given.get(name, option.default_for(seats)) for name, option in known.items()}
+    for name, option in known.items():
+        option.check_others(full[name], full)
+    return full

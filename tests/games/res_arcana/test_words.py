@@ -230,3 +230,28 @@ def test_what_a_card_says_is_so() -> None:
     assert not any(
         "expansion" in text or "Erweiterung" in text for text in (*texts["de"].values(), *texts["en"].values())
     )
+
+
+ENDS = [
+    ("stack = Turn seat=0; pools.0 = 0", {"pass": False}),  # the item is still to be exchanged
+    ("stack = Next seat=0, SwapItem seat=0", {"take alchemy": True}),
+    ("stack = Turn seat=0; boards.0 = smith research gnosis; decks.0 = prism vault", {"use gnosis 1": True}),
+    (
+        "stack = Turn seat=0; boards.0 = smith research water-dragon; pools.1 = 1elan",
+        {"use water-dragon 1": False},
+    ),
+    (
+        "stack = Next seat=1, Harm seat=0 at=fire-dragon card=fire-dragon power=0 step=0; pools.0 = 2calm",
+        {"ward 1": False},
+    ),
+    ("stack = Turn seat=1, TakeOrLeave seat=0 card=smith; on = smith:1gold", {"leave on smith": False}),
+    ("stack = Turn seat=1, ChooseItem seat=0; boards.0 = smith; items = alchemy research", {"take alchemy": False}),
+]
+
+
+@pytest.mark.parametrize(("given", "wanted"), ENDS)
+def test_which_answers_end_a_turn(given: str, wanted: dict[str, bool]) -> None:
+    """RA-28, RA-29: collecting and choosing before the first round are nobody's turn."""
+    state, _ = played("options.mode = combined; boards.1 = cultist reanimate fire-dragon; " + given)
+    ends = {offer["move"]: offer["ends"] for offer in GAME.scene(state, 0)["offers"]}
+    assert {move: ends[move] for move in wanted} == wanted

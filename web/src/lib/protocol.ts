@@ -24,6 +24,8 @@ export interface OptionSchema {
   'x-seats'?: number[];
   /** single choices belong to these player counts only */
   'x-only'?: Record<string, number[]>;
+  /** the option belongs to these values of other options only */
+  'x-when'?: Record<string, unknown[]>;
   /** several of these may be chosen */
   items?: OptionSchema;
   pattern?: string;

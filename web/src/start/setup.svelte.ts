@@ -35,10 +35,11 @@ export class Setup {
       .map(([name, schema]) => ({ name, schema }));
   }
 
-  /** Options, and choices of them, that belong to the chosen number of players. */
+  /** Options, and choices of them, that belong to the chosen number of players and to what else is chosen. */
   get options(): Option[] {
     return this.all
       .filter(({ schema }) => schema['x-seats']?.includes(this.count) ?? true)
+      .filter(({ schema }) => Object.entries(schema['x-when'] ?? {}).every(([name, values]) => values.includes(this.#chosen(name))))
       .map(({ name, schema }) => ({ name, schema: { ...schema, oneOf: schema.oneOf?.filter((one) => this.#fits(schema, one.const)) } }));
   }
 
@@ -49,7 +50,12 @@ export class Setup {
   /** What is chosen; where it does not go with the number of players, the first that does. */
   value({ name, schema }: Option): unknown {
     const value = this.values[name];
-    return this.#fits(schema, value) ? value : schema.oneOf?.[0]?.const;
+    return this.#fits(schema, value) ? value : schema.oneOf?.find((one) => this.#fits(schema, one.const))?.const;
+  }
+
+  #chosen(name: string): unknown {
+    const option = this.all.find((one) => one.name === name);
+    return option && this.value(option);
   }
 
   get taken(): SeatDraft[] {

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from zeitriss.core.game import Advice, Game, Table, frames_of
-from zeitriss.games.res_arcana import check, features, setup, state
+from zeitriss.games.res_arcana import check, features, setup, state, turn
 from zeitriss.games.res_arcana.advice import value
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
@@ -67,4 +67,5 @@ GAME = Game(
         "points",
     ),
     bound=100_000,
+    turn=turn.whose,
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.errors import BadOption
 from zeitriss.core.frame import Frame
 from zeitriss.core.options import Option
 from zeitriss.games.res_arcana.cards import (
@@ -43,8 +42,13 @@ from zeitriss.games.res_arcana.turn import ROUND
 
 SETTINGS: Final = (
     Option("mode", "full", ("first", "full", "combined"), only={"first": (2,), "full": (2,)}),
-    Option(  # RA-21, combined only
-        "cards", "deal", ("deal", "draft_base", "draft_duo"), only={"draft_duo": (2,)}, samples=()
+    Option(  # RA-16, RA-21: only the combined game asks how the cards are dealt
+        "cards",
+        "deal",
+        ("deal", "draft_base", "draft_duo"),
+        only={"draft_duo": (2,)},
+        when={"mode": ("combined",)},
+        samples=(),
     ),
     Option("start", "random", ("random", "first"), samples=()),  # RA-10
     Option("max_rounds", 0, low=0, high=1000, samples=()),  # RA-R14; 0: no limit
@@ -53,7 +57,6 @@ PAIRS: Final = 4  # RA-16: decisions per player
 
 
 def deal(g: ResArcana) -> None:
-    check_options(g)
     g.lay_out()
     forget(g, in_play(g.options["mode"]))
     g.first = g.rng.below(g.seats) if g.options["start"] == "random" else 0  # RA-10
@@ -67,13 +70,6 @@ def deal(g: ResArcana) -> None:
     else:
         deal_full(g)
     g.box.sort()
-
-
-def check_options(g: ResArcana) -> None:
-    """RA-16, RA-21: only the combined game asks how the cards are dealt."""
-    mode, cards = g.options["mode"], g.options["cards"]
-    if mode != "combined" and cards != "deal":
-        raise BadOption(f"{cards!r} is only for mode 'combined', not for {mode!r}", "cards")
 
 
 def in_play(mode: str) -> list[int]:

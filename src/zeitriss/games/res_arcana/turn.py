@@ -172,6 +172,14 @@ class RoundEnd(Frame[ResArcana]):
         g.stack.append(ROUND[0])
 
 
+def whose(g: ResArcana) -> int | None:
+    """Whose turn it is; nobody's while cards are drafted and essences collected (RA-28)."""
+    lowest = g.stack[0] if g.outcome is None else None
+    if isinstance(lowest, Next) or (isinstance(lowest, Turn) and len(g.stack) == 1):
+        return lowest.seat
+    return None
+
+
 # Frames that carry nothing but a seat are made once.
 ROUND: Final = [Round(0)]
 TURN: Final = [Turn(0), Turn(1), Turn(2), Turn(3)]

@@ -246,7 +246,7 @@ def looked_up(game: Game[Any], state: State, field: str) -> Any:
     if field == "asked":
         return state.seat
     if field == "ask":
-        return frame_key(state.stack[-1])
+        return frame_key(type(state.stack[-1]))
     head, _, rest = field.partition(".")
     if head == "sees":
         seat, _, path = rest.partition(".")

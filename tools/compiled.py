@@ -70,7 +70,8 @@ def install(wheel: Path) -> None:
     uv, python = str(BIN / "uv"), str(VENV / "bin" / "python")
     subprocess.run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, VENV], check=True)
     pip = [uv, "pip", "install", "--quiet", "--python", python, "-c", "requirements.lock"]
-    subprocess.run([*pip, wheel, "--group", "test"], cwd=ROOT, check=True)
+    # librt: the packed arrays that the compiled code works on (core/vecs.py)
+    subprocess.run([*pip, wheel, "librt", "--group", "test"], cwd=ROOT, check=True)
 
 
 def main() -> int:

@@ -42,6 +42,9 @@ class Speaker:
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self("seat", letter="ABCDEFGH"[seat])
 
+    def knows(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
     def _format(self, key: str, attribute: str | None, args: dict[str, str | int]) -> str:
         return formatted(self.bundle, self.lang, key, attribute, tuple(args.items()))
 

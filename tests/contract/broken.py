@@ -16,6 +16,7 @@ from tests.example.src.spark.state import FIELDS, Spark
 from zeitriss.core.errors import BadSnapshot
 from zeitriss.core.game import Game
 from zeitriss.core.move import Catalogue, Move
+from zeitriss.core.news import WHO
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Kind
 from zeitriss.core.state import State
@@ -54,7 +55,9 @@ class SharesChance(Spark):
 class CopiesFrames(Spark):
     def copy_into(self, copy: State) -> None:
         super().copy_into(copy)
-        copy.stack = [turn.Lay(frame.seat) if isinstance(frame, turn.Lay) else frame for frame in self.stack]
+        for i, frame in enumerate(self.stack):
+            if isinstance(frame, turn.Lay):
+                copy.stack[i] = turn.Lay(frame.seat)
 
 
 class Anything(Kind):
@@ -133,6 +136,12 @@ class Changing(turn.Lay):
         self.seat = 1
 
 
+class Muttering(turn.Lay):
+    def resume(self, g: Spark, move: Move) -> None:
+        g.tell("mutters", WHO, self.seat)
+        super().resume(g, move)
+
+
 class Telltale(turn.Lay):
     """Who holds bright lights is not asked: everybody sees that, and knows."""
 
@@ -169,13 +178,13 @@ def also(tells: Callable[[Spark, int | None], Any]) -> Callable[[Spark, int | No
     return lambda g, seat: knowledge.view(g, seat) | {"leak": tells(g, seat)}
 
 
-def imagined(change: Callable[[Spark, Spark, int], Any]) -> Callable[[Spark, int, Rng], Spark]:
+def imagined(change: Callable[[Spark, Spark, int], Any]) -> Callable[[Spark, int, Rng], None]:
     """The right worlds, spoilt."""
 
-    def redeal(g: Spark, seat: int, rng: Rng) -> Spark:
-        world = knowledge.imagine(g, seat, rng)
+    def redeal(world: Spark, seat: int, rng: Rng) -> None:
+        g = world.clone()
+        knowledge.redeal(world, seat, rng)
         change(world, g, seat)
-        return world
 
     return redeal
 
@@ -186,19 +195,13 @@ def keep_ember(world: Spark, g: Spark, seat: int) -> None:
         if world.ember != g.ember and g.ember in zone:
             zone[zone.index(g.ember)] = world.ember
     world.ember = g.ember
-    if world.outcome is None:
-        world.moves = world.stack[-1].choices(world)
 
 
-def redeal_unsorted(g: Spark, seat: int, rng: Rng) -> Spark:
+def redeal_unsorted(world: Spark, seat: int, rng: Rng) -> None:
     """Turns the unknown cards by a random number of places, starting from where they really lie."""
-    world, other = g.clone(), 1 - seat
-    turns = rng.below(len(g.hands[other]) + 1)
-    world.hands[other] = g.hands[other][turns:] + g.hands[other][:turns]
-    world.rng = rng
-    if world.outcome is None:
-        world.moves = world.stack[-1].choices(world)
-    return world
+    hand = world.hands[1 - seat]
+    turns = rng.below(len(hand) + 1)
+    world.hands[1 - seat] = hand[turns:] + hand[:turns]
 
 
 def refuse(g: Spark) -> None:
@@ -212,11 +215,9 @@ game("the other's strength shows", see=also(lambda g, seat: sum(g.hands[0]) if s
 game("the ember is known in view and worlds", see=ember, redeal=imagined(keep_ember))
 game("the ember is never dealt anew", redeal=imagined(keep_ember))
 game("every light that is laid is told", tell=lambda g, move, seat: True)
-game("worlds are the real one", redeal=lambda g, seat, rng: g.clone())
+game("worlds are the real one", redeal=lambda world, seat, rng: None)
 game("worlds double a card", redeal=imagined(lambda world, g, seat: world.burnt.append(0)))
 game("worlds share a hand", redeal=imagined(lambda world, g, seat: setattr(world, "hands", g.hands)))
-game("worlds know the chance to come", redeal=imagined(lambda world, g, seat: setattr(world, "rng", g.rng.clone())))
-game("worlds offer the real moves", redeal=imagined(lambda world, g, seat: setattr(world, "moves", g.moves)))
 game("no two cards can change places", check=refuse)
 game("worlds depend on the real one", redeal=redeal_unsorted)
 
@@ -249,4 +250,4 @@ table("a face is missing", face=lambda kind, name, say: {"title": ""})
 game("features vary in number", features=lambda view: [1.0] * len(view["burnt"]))
 game("features are not numbers", features=lambda view: [float("nan")] * (1 + (view["seat"] or 0)))
 game("features say nothing", features=lambda view: [1.0])
-game("news are not declared", news=())
+first_asked_by(Muttering, "news have no words")

@@ -113,7 +113,7 @@ def aloud(state: State, move: Move, seat: int | None) -> tuple[State, list[News]
 
 def ask(state: State) -> str:
     """What is asked; empty when the game is over."""
-    return "" if state.outcome is not None else frame_key(state.stack[-1])
+    return "" if state.outcome is not None else frame_key(type(state.stack[-1]))
 
 
 def cases(game: Game[Any]) -> list[Case]:

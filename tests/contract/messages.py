@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 from tests.contract.case import Case, Position, aloud, ask
 
 import zeitriss
-from zeitriss.core.game import Game
+from zeitriss.core.frame import Frame
+from zeitriss.core.game import Game, frame_key
 from zeitriss.core.telling import describe, ending, news_words
 from zeitriss.words import LANGUAGES
 
@@ -68,8 +69,15 @@ def languages_agree(game: Game[Any]) -> None:
                 assert content.numbers == english[key].numbers, f"{key}: other numbers"
 
 
+def asking(game: Game[Any]) -> list[type[Frame[Any]]]:
+    """The frames of which a question may come up; one whose subclasses ask is none itself."""
+    frames = list(game.frames.values())
+    asked = [f for f in frames if f.choices is not Frame.choices or f.offer is not Frame.offer]
+    return [f for f in asked if not any(issubclass(other, f) for other in frames if other is not f)]
+
+
 def every_word_is_there(game: Game[Any]) -> None:
-    """What the records name has words: title, options, verbs, news, cards with text and face."""
+    """What the records name has words: title, options, verbs, questions, cards with text and face."""
     cards = {kind for seats in game.seats for kind, _ in game.stock(game.start(seats))}
     for lang in LANGUAGES:
         keys = patterns(game.folder / f"{lang}.ftl").keys()
@@ -84,7 +92,7 @@ def every_word_is_there(game: Game[Any]) -> None:
             needed |= {"challenges", *(f"option-{game.challenges}-{value}.text" for value in values)}
         needed |= {f"colour-{name}{part}" for name in game.colours for part in ("", ".letter")}
         needed |= {f"{form}-{verb}" for verb in game.catalogue.verbs for form in ("move", "log")}
-        needed |= {f"news-{key}" for key in game.news}
+        needed |= {f"ask-{frame_key(frame)}" for frame in asking(game)}
         needed |= {f"{domain.kind}-{name}" for domain in game.domains for name in domain.names}
         needed |= {f"{d.kind}-{name}.text" for d in game.domains if d.kind in cards for name in d.names}
         assert needed <= keys, f"{lang}: {sorted(needed - keys)}"
@@ -108,7 +116,6 @@ def everything_is_said(case: Case) -> None:
             continue
         asked.add(f"ask-{ask(state)}")
         for news in (news for seat in case.observers(position) for news in aloud(state, move, seat)[1]):
-            assert news.key in game.news, f"{news.key} is not among the news of the game"
             assert all(news_words(news, words).strip() for words in say)
     assert asked <= keys, f"not in the messages: {sorted(asked - keys)}"
     assert reasons

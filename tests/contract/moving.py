@@ -33,8 +33,9 @@ def moves_are_stable(case: Case) -> None:
         if state.outcome is not None:
             assert state.moves == []
             continue
-        for again in (state, state.clone(), case.game.restore(state.snapshot())):
-            assert again.stack[-1].choices(again) == state.moves, "asked again, it offers other moves"
+        for again in (state.clone(), state.clone(), case.game.restore(state.snapshot())):
+            again.ask()
+            assert again.moves == state.moves, "asked again, it offers other moves"
 
 
 def every_offer_applies(case: Case) -> None:

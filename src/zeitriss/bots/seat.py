@@ -40,7 +40,7 @@ def seat(state: State, number: int) -> Seat:
     >>> mine = seat(state, 0)
     >>> mine.view == game.view(state, 0), mine.moves == state.moves
     (True, True)
-    >>> mine.imagine(seed=3).hands[0] == state.hands[0]
+    >>> mine.imagine(seed=3).lying("hands")[0] == state.lying("hands")[0]
     True
     """
     return Seat(state.game, number, state.game.imagine(state, number, "seat"))

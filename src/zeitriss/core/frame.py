@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind
 
 if TYPE_CHECKING:
     from zeitriss.core.state import State
 
 S = TypeVar("S", bound="State")
+NO_MOVES: Final[list[Move]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,20 +32,32 @@ class Frame(Generic[S]):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def choices(self, g: S) -> list[Move]:
-        """The legal answers in a stable order; none: nobody is asked and run() follows.
+    def offer(self, g: S, offers: Offers) -> None:
+        """Write the numbers of the legal answers, in a stable order; none: nobody is asked and run() follows.
 
         Offers only answers from which the rest can be paid and done. Stays silent only if everybody can see that
         nothing was to be decided; a forced answer that depends on hidden cards is offered as the only one.
         """
-        return []
+        for move in self.choices(g):
+            offers.add(move.id)
+
+    def choices(self, g: S) -> list[Move]:
+        """The same as moves, where a list is good enough: a frame brings one of the two."""
+        return NO_MOVES
+
+    def about(self, g: S) -> dict[str, int | str]:
+        """What the question is about: words of domains (`card.jade`, `seat.1`) and numbers, by name.
+
+        Prompts, labels and log lines speak of it. It is part of every view, so it holds only what every seat may see.
+        """
+        return {}
 
     def others(self, g: S, seat: i64) -> list[Move]:
         """What a seat that is not asked may throw in all the same: a power used in somebody else's turn.
 
         Such a move goes to resume() like an answer; the frame sees to it that its own question comes up again.
         """
-        return []
+        return NO_MOVES
 
     def resume(self, g: S, move: Move) -> None:
         """Go on with the chosen answer."""

@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 from zeitriss.core import facts, snapshot
 from zeitriss.core.errors import BadOption, Refused, listed
 from zeitriss.core.frame import Frame
+from zeitriss.core.layout import Layout, value_of
 from zeitriss.core.move import Catalogue, Domain, Move
 from zeitriss.core.news import News
 from zeitriss.core.options import Option, check_options
@@ -23,10 +24,12 @@ from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.scene import Face, Offer, Panel, Scene, Value
 from zeitriss.core.schema import Kind
 from zeitriss.core.state import State
-from zeitriss.core.telling import Words, describe, ending, report, speak
+from zeitriss.core.telling import Question, Words, describe, ending, report, speak
+from zeitriss.core.zones import blank
 
 S = TypeVar("S", bound=State)
 View = dict[str, Any]
+NO_LAYOUT = Layout(seats=0)
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,7 @@ class Game(Generic[S]):
     An imagined world looks the same to the seat, but what it cannot see lies elsewhere.
 
     >>> world = game.imagine(state, seat=0, seed=3)
-    >>> game.view(world, seat=0) == game.view(state, seat=0), world.hands[1] == state.hands[1]
+    >>> game.view(world, seat=0) == game.view(state, seat=0), world.lying("hands")[1] == state.lying("hands")[1]
     (True, False)
 
     Snapshots and digests hold the full truth; the catalogue knows every move, and its words.
@@ -107,7 +110,7 @@ class Game(Generic[S]):
     stock: Callable[[S], dict[tuple[str, int], int]]  # (kind, card) -> how many there must be, wherever they lie
     check: Callable[[S], None]  # refuses a state that no game could reach: table, stack and outcome
     see: Callable[[S, int | None], View]
-    redeal: Callable[[S, int, Rng], S]
+    redeal: Callable[[S, int, Rng], None]  # deals what this seat cannot know anew, in a copy
     tell: Callable[[S, Move, int | None], bool]  # may this seat (None: spectator) hear the move in full?
     table: Table
     advice: Advice[S]
@@ -115,8 +118,8 @@ class Game(Generic[S]):
     folder: Path
     colours: dict[str, str]  # name -> hex; what they are called and their letters stand in the messages
     domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
-    news: Sequence[str]  # keys of the news that the game tells
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
+    layout: Layout = NO_LAYOUT  # the zones; what else lies on the table are attributes of the State
     team: bool = False  # all play together and see the same, so that two at one screen need no curtain
     repeats: bool = False  # whether a frame may lie on an equal one: something is to be done twice
     # Whose turn it is, None while it is nobody's (a draft, an income); without it, it is the turn of whoever is asked.
@@ -133,11 +136,18 @@ class Game(Generic[S]):
         """A new game at its first decision. `news` is filled with what happens between the deal and that."""
         check_seed(seed)
         seats, full = self.checked(seats, options)
-        state = self.blank(self, seats, full, seeded(seed))
+        state = self.empty(seats, full, seeded(seed))
         self.deal(state)
         state.news = news
         state.settle()
         state.news = None
+        return state
+
+    def empty(self, seats: int, options: dict[str, Any], rng: Rng) -> S:
+        """A table on which nothing lies yet."""
+        state = self.blank(self, seats, options, rng)
+        state.cells = blank(self.layout.cells(seats))
+        state.known = self.catalogue.moves
         return state
 
     def checked(self, seats: int | None, options: dict[str, Any] | None) -> tuple[int, dict[str, Any]]:
@@ -177,7 +187,8 @@ class Game(Generic[S]):
             "seats": state.seats,
             "options": dict(state.options),
             "asked": asked,
-            "ask": "" if asked is None else frame_key(state.stack[-1]),
+            "ask": "" if asked is None else frame_key(type(state.stack.top())),
+            "about": {} if asked is None else state.stack.top().about(state),
             "moves": [move.text for move in self.offered(state, seat)],
             "over": outcome and {"reason": outcome.reason, "results": list(outcome.results)},
         }
@@ -192,7 +203,21 @@ class Game(Generic[S]):
         The same for every state that the seat cannot tell apart, so that nothing drawn from it can leak.
         """
         check_seat(state, seat)
-        return self.redeal(state, seat, seeded(f"imagined {seed}"))  # never the stream of a game with this seed
+        return self.imagined(state, seat, seeded(f"imagined {seed}"))  # never the stream of a game with this seed
+
+    def imagined(self, state: S, seat: int, rng: Rng) -> S:
+        """The same by a generator at hand, which becomes the world's own."""
+        world = state.clone()
+        self.redeal(world, seat, rng)
+        world.rng = rng
+        if world.seat != seat:  # the answers of others may depend on what was dealt anew
+            world.ask()
+        return world
+
+    def question(self, state: S) -> Question:
+        """What is asked now, for the words of its answer."""
+        top = state.stack.top()
+        return Question(frame_key(type(top)), top.about(state))
 
     def words(self, lang: str, names: Sequence[str] = ()) -> Words:
         """The game's messages in a language; `names` are the players' names by seat."""
@@ -273,7 +298,10 @@ class Game(Generic[S]):
 
     def told(self, state: S, move: Move, by: int, to: int | None, say: Words) -> str:
         """The log line of a move made in `state` by one seat, as another one may read it."""
-        return report(move, say.seat(by), say, hidden=not self.tell(state, move, to))
+        return report(move, self.question(state), say.seat(by), say, hidden=not self.tell(state, move, to))
+
+    def lying(self, state: S, field: str) -> Any:
+        return value_of(state, field, self.layout)
 
     def write(self, state: S) -> dict[str, Any]:
         return snapshot.write(self, state)
@@ -319,7 +347,7 @@ def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
     }
 
 
-def frame_key(frame: Frame[Any]) -> str:
+def frame_key(frame: type[Frame[Any]]) -> str:
     """`PickSide` -> `pick-side`: how messages and views name what is asked."""
-    name = type(frame).__name__
+    name = frame.__name__
     return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

@@ -23,12 +23,16 @@ class Domain:
         if len(self.index) != len(self.names):
             raise ValueError(f"{kind}: a name stands twice")
 
+    def word(self, i: i64) -> str:
+        """A member as news and questions name it: `relic.red-1-key`."""
+        return f"{self.kind}.{self.names[i]}"
+
     def __len__(self) -> int:
         return len(self.names)
 
 
 class Move:
-    """One entry of a catalogue. `args` are numbers in the domains of its verb.
+    """One entry of a catalogue. `args` are numbers in the domains of its verb; `a`, `b`, `c` the same, 0 where missing.
 
     >>> import zeitriss
     >>> move = zeitriss.game("antinomy").catalogue.parse("place wand at 4")
@@ -41,13 +45,17 @@ class Move:
         self.verb = verb
         self.args = args
         self.text = text
+        full = (*args, 0, 0, 0)
+        self.a: i64 = full[0]
+        self.b: i64 = full[1]
+        self.c: i64 = full[2]
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
 
 class Verb:
-    """One kind of move. `at(a, b, c)` is the move with these arguments."""
+    """One kind of move. `at(a, b, c)` is the move with these arguments, `id(a, b, c)` its number in the catalogue."""
 
     def __init__(self, name: str, template: str, domains: dict[str, Domain]) -> None:
         self.name = name
@@ -57,6 +65,10 @@ class Verb:
         sizes = [len(domain) for domain in domains.values()] + [1, 1, 1]
         self.second: i64 = sizes[1]
         self.third: i64 = sizes[2]
+        self.first: i64 = 0  # the number of its first move; the others follow
+
+    def id(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+        return self.first + (a * self.second + b) * self.third + c
 
     def at(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> Move:
         return self.moves[(a * self.second + b) * self.third + c]
@@ -85,6 +97,7 @@ class Catalogue:
         if name in self.verbs or len(domains) > 3:
             raise ValueError(f"verb {name}: stands twice or has more than three domains")
         verb = Verb(name, template, domains)
+        verb.first = len(self.moves)
         combinations: list[tuple[int, ...]] = [()]
         for domain in domains.values():
             combinations = [(*chosen, i) for chosen in combinations for i in range(len(domain))]

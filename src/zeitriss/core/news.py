@@ -5,6 +5,12 @@ Told only while somebody listens (`State.news` is a list); searches and simulati
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zeitriss.core.move import Domain
+
 
 class News:
     """A message key with arguments. `args` holds numbers, words of domains (`relic.red-1-key`) and seats (`seat.0`).
@@ -24,3 +30,25 @@ class News:
         self.args = args
         self.seats = seats
         self.moment = moment
+
+
+@final
+class Noun:
+    """What a piece of news or a question speaks of: an argument of its message, and the domain of its number.
+
+    >>> Noun("who", SEAT).of(1), Noun("count").of(3)
+    ('seat.1', 3)
+    """
+
+    def __init__(self, name: str, domain: Domain | None = None) -> None:
+        self.name = name
+        self.domain = domain
+
+    def of(self, i: i64) -> int | str:
+        return int(i) if self.domain is None else self.domain.word(i)
+
+
+SEAT: Final = Domain("seat", [str(seat) for seat in range(8)])
+WHO: Final = Noun("who", SEAT)
+AMOUNT: Final = Noun("amount")
+COUNT: Final = Noun("count")

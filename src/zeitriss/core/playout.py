@@ -9,7 +9,7 @@ from zeitriss.core.state import State
 
 
 def playout(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
-    """Play random moves until the game is over, or this many; how many it were.
+    """Play random moves until the game is over, or this many; how many there were.
 
     >>> import zeitriss
     >>> from zeitriss.core.rng import seeded
@@ -20,9 +20,8 @@ def playout(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
     (True, False)
     """
     count: i64 = 0
-    moves = state.moves
-    while moves and count < most:
-        state.apply(moves[rng.below(len(moves))])
-        moves = state.moves
+    offers, known = state.offers, state.known
+    while offers.count and count < most:
+        state.apply(known[offers.ids[rng.below(offers.count)]])
         count += 1
     return count

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from zeitriss.core.errors import BadSnapshot, Refused, listed
 from zeitriss.core.frame import Frame
+from zeitriss.core.layout import lay_value
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Held, PerSeat, SeatNumber, Share, Whole, check_keys, read_fields, write_fields
+from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ def write(game: Game[S], state: S) -> dict[str, Any]:
         "seats": state.seats,
         "options": dict(state.options),
         "rng": state.rng.words(),
-        "table": write_fields(state, game.fields),
+        "table": {name: kind.write(game.lying(state, name)) for name, kind in game.fields.items()},
         "stack": [write_frame(frame) for frame in state.stack],
         "outcome": outcome and {"reason": outcome.reason, "results": list(outcome.results)},
     }
@@ -52,14 +54,19 @@ def read(game: Game[S], data: dict[str, Any]) -> S:
             raise BadSnapshot(f"{data[key]!r} given, {mine!r} needed", f"snapshot.{key}")
     check_keys(data["options"], [option.name for option in game.settings], "snapshot.options")
     seats, options = read_setup(game, data["seats"], data["options"])
-    state = game.blank(game, seats, options, read_rng(data["rng"]))
+    state = game.empty(seats, options, read_rng(data["rng"]))
     for name, value in read_fields(data["table"], game.fields, "snapshot.table", seats).items():
-        setattr(state, name, value)
+        try:
+            lay_value(state, name, value, game.layout)
+        except OverflowError as error:
+            raise BadSnapshot(str(error), f"snapshot.table.{name}") from None
     check_stock(game, state)
     state.outcome = read_outcome(game, data["outcome"], seats)
     if not isinstance(data["stack"], list):
         raise BadSnapshot("a list of frames is needed", "snapshot.stack")
-    state.stack = [read_frame(game, entry, f"snapshot.stack[{i}]", seats) for i, entry in enumerate(data["stack"])]
+    state.stack = Stack(
+        [read_frame(game, entry, f"snapshot.stack[{i}]", seats) for i, entry in enumerate(data["stack"])]
+    )
     game.check(state)
     check_stack(game, state)
     return state
@@ -104,7 +111,7 @@ def check_stack(game: Game[S], state: S) -> None:
         if not game.repeats and write_frame(frame) == write_frame(other):
             raise BadSnapshot("the same frame lies here twice", f"snapshot.stack[{i}]")
     try:
-        state.moves = state.stack[-1].choices(state) if state.stack else []
+        state.ask()
     except (LookupError, ValueError) as error:
         raise BadSnapshot(f"does not fit the table ({error})", "snapshot.stack") from None
     if not state.moves:
@@ -113,13 +120,13 @@ def check_stack(game: Game[S], state: S) -> None:
 
 def held(game: Game[S], state: S) -> list[Held]:
     """Every card on the table: where it lies, its kind, its number."""
-    return [item for name, kind in game.fields.items() for item in kind.held(getattr(state, name), name)]
+    return [item for name, kind in game.fields.items() for item in kind.held(game.lying(state, name), name)]
 
 
 def check_stock(game: Game[S], state: S) -> None:
     """Conservation: every card of the game lies somewhere, as often as it should."""
     stock = game.stock(state)
-    found = Counter([item for name, kind in game.fields.items() for item in kind.lying(getattr(state, name))])
+    found = Counter([item for name, kind in game.fields.items() for item in kind.lying(game.lying(state, name))])
     if dict(found) == stock:  # as nearly always; simulations ask after every move
         return
     lying = held(game, state)

@@ -1,27 +1,33 @@
-"""State: a game in play. Lists of small numbers, a stack of frames, a generator; no clock, no I/O, no history."""
+"""State: a game in play. A table of small numbers, a stack of frames, a generator; no clock, no I/O, no history."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.errors import IllegalMove, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
+from zeitriss.core.news import News, Noun
+from zeitriss.core.offers import Offers
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
+from zeitriss.core.stack import Stack
+from zeitriss.core.vecs import vec
 
 if TYPE_CHECKING:
     from typing import Self
 
     from zeitriss.core.game import Game
 
+NO_CELLS: Final = vec[i64]()
+NO_CATALOGUE: Final[list[Move]] = []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table and what is still to be done. Games add their zones and write `clone`.
+    """What lies on the table and what is still to be done. Zones lie in `cells`; games add numbers and write `clone`.
 
     >>> import zeitriss
     >>> state = zeitriss.game("antinomy").start(seats=2, seed=7)
@@ -33,10 +39,10 @@ class State:
     >>> copy.play("declare paradox")
     Traceback (most recent call last):
     zeitriss.core.errors.IllegalMove: move: 'declare paradox' is not legal now; legal: play green-2-key to 2, play ...
-    >>> copy.wands, state.wands, state.outcome
+    >>> copy.snapshot()["table"]["wands"], state.snapshot()["table"]["wands"], state.outcome
     ([0, 1], [-1, -1], None)
-    >>> state.snapshot()["table"]["wands"]
-    [-1, -1]
+    >>> copy.pick(0) == len(copy.moves)  # the first of the legal moves; how many there are then
+    True
     """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
@@ -44,17 +50,33 @@ class State:
         self.seats = seats
         self.options = options  # shared by all clones, never changed
         self.rng = rng
-        self.stack: list[Frame[Any]] = []
-        self.moves: list[Move] = []  # the one list of legal moves; replaced, never changed
+        self.stack = Stack([])
+        self.cells: vec[i64] = NO_CELLS  # the table, by the game's layout
+        self.offers = Offers()  # the numbers of the legal moves
+        self.known: list[Move] = NO_CATALOGUE  # every move of the game, by number
+        self.listed: list[Move] | None = None
         self.outcome: Outcome | None = None
         self.news: list[News] | None = None
 
     @property
+    def moves(self) -> list[Move]:
+        """The one list of legal moves of who is asked: made when somebody looks at it, never changed.
+
+        What a seat may throw in during another's turn is not in it; `answers(seat)` holds that too.
+        """
+        listed = self.listed
+        if listed is None:
+            known, offers = self.known, self.offers
+            listed = [known[offers.ids[i]] for i in range(offers.count)]
+            self.listed = listed
+        return listed
+
+    @property
     def seat(self) -> int | None:
         """Who is asked; None when the game is over."""
-        if self.outcome is not None or not self.stack:
+        if self.outcome is not None or not self.stack.depth:
             return None
-        return self.stack[-1].seat
+        return self.stack.top().seat
 
     def may_answer(self, seat: int) -> bool:
         """Whether this seat may make the next move."""
@@ -62,9 +84,9 @@ class State:
 
     def answers(self, seat: int) -> list[Move]:
         """What this seat may do now: all moves if it or its team is asked, else what the frame lets others throw in."""
-        if self.outcome is not None or not self.stack:
+        if self.outcome is not None or not self.stack.depth:
             return []
-        top = self.stack[-1]
+        top = self.stack.top()
         return self.moves if top.team or top.seat == seat else top.others(self, seat)
 
     def do(
@@ -90,30 +112,39 @@ class State:
 
     def apply(self, move: Move) -> None:
         """Play a move of `moves`. Legality is not checked again here; `play` does that for texts from outside."""
-        stack = self.stack
-        stack.pop().resume(self, move)
-        while stack and self.outcome is None:  # settle(), written out: a call less for every move
-            top = stack[-1]
-            moves = top.choices(self)
-            if moves:
-                self.moves = moves
-                return
-            stack.pop()
-            top.run(self)
-        self.moves = []
+        self.stack.pop().resume(self, move)
+        self.settle()
+
+    def pick(self, number: i64) -> i64:
+        """Play the move with this place in `moves`, counted round and round; how many moves are legal then.
+
+        The fastest way to step through a game from Python: nothing is built but what the move itself needs.
+        """
+        offers = self.offers
+        if offers.count == 0:
+            raise IllegalMove("no move is legal any more, the game is over", "move")
+        self.apply(self.known[offers.ids[number % offers.count]])
+        return offers.count
 
     def settle(self) -> None:
         """Run until somebody must choose or the game is over."""
-        stack = self.stack
-        while stack and self.outcome is None:
-            top = stack[-1]
-            moves = top.choices(self)
-            if moves:
-                self.moves = moves
+        stack, offers = self.stack, self.offers
+        self.listed = None
+        offers.count = 0
+        while stack.depth and self.outcome is None:
+            top = stack.top()
+            top.offer(self, offers)
+            if offers.count:
                 return
             stack.pop()
             top.run(self)
-        self.moves = []
+
+    def ask(self) -> None:
+        """Work out the legal moves of the question on top anew: something that it depends on lies elsewhere now."""
+        self.listed = None
+        self.offers.count = 0
+        if self.stack.depth and self.outcome is None:
+            self.stack.top().offer(self, self.offers)
 
     def play(self, text: str, seat: int | None = None) -> None:
         """Play the move with this canonical text as this seat (None: whoever may), or refuse it and change nothing."""
@@ -135,9 +166,41 @@ class State:
 
     def copy_into(self, copy: State) -> None:
         """Copy what every game has; frames and moves are immutable and shared, nobody listens to a copy."""
-        copy.stack = self.stack.copy()
-        copy.moves = self.moves
+        self.stack.copy_into(copy.stack)
+        self.offers.copy_into(copy.offers)
+        copy.cells = self.cells[:]
+        copy.known = self.known
         copy.outcome = self.outcome
+
+    def tell(
+        self,
+        key: str,
+        one: Noun | None = None,
+        i: i64 = 0,
+        two: Noun | None = None,
+        j: i64 = 0,
+        three: Noun | None = None,
+        k: i64 = 0,
+        four: Noun | None = None,
+        m: i64 = 0,
+    ) -> News | None:
+        """A piece of news for whoever listens: a message key and what it speaks of. Nobody listens: nothing is done.
+
+        The parameters stand in pairs, because a call with keywords costs a dictionary even if nobody listens.
+        """
+        if self.news is None:
+            return None
+        args: dict[str, int | str] = {}
+        for noun, number in ((one, i), (two, j), (three, k), (four, m)):
+            if noun is not None:
+                args[noun.name] = noun.of(number)
+        news = News(key, args)
+        self.news.append(news)
+        return news
+
+    def lying(self, field: str) -> Any:
+        """What stands in this field of the table, as plain numbers and lists of them."""
+        return self.game.lying(self, field)
 
     def snapshot(self) -> dict[str, Any]:
         """The full truth as readable plain data; `Game.restore` reads it back."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -22,6 +23,15 @@ class Words(Protocol):
     def text(self, kind: str, word: str) -> str: ...
     def letter(self, kind: str, word: str) -> str: ...
     def seat(self, seat: int) -> str: ...
+    def knows(self, key: str) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Question:
+    """What was asked: the frame's key and what it was about, so that an answer can be told with its cause."""
+
+    ask: str
+    about: dict[str, int | str]
 
 
 Voice = Callable[[Path, str, Sequence[str]], Words]
@@ -60,11 +70,19 @@ def describe(move: Move, say: Words) -> str:
     return say(f"move-{move.verb.name}", **arguments(move, say))
 
 
-def report(move: Move, who: str, say: Words, hidden: bool) -> str:
-    """What a player did: the line of the log. A hidden move says only that something was done."""
+def report(move: Move, question: Question, who: str, say: Words, hidden: bool) -> str:
+    """What a player did: the line of the log. A hidden move says only that something was done.
+
+    An answer that has words of its own for its question (`log-yes-discard-to-heal`) may speak of what that was about.
+    """
+    verb = move.verb.name
     if hidden:
-        return say(f"log-{move.verb.name}-hidden", who=who)
-    return say(f"log-{move.verb.name}", who=who, **arguments(move, say))
+        return say(f"log-{verb}-hidden", who=who)
+    own = f"log-{verb}-{question.ask}"
+    if not say.knows(own):
+        return say(f"log-{verb}", who=who, **arguments(move, say))
+    about = {key: in_words(value, say) for key, value in question.about.items()}
+    return say(own, who=who, **about | arguments(move, say))
 
 
 def news_words(news: News, say: Words) -> str:

@@ -43,10 +43,10 @@ class Entry(Struct, omit_defaults=True):
 def entry(game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
     """A line as this seat (None: a spectator) may read it."""
     line = step.line
-    if step.move is None:
+    if step.move is None or step.question is None:
         words = say("log-undo", who=say.seat(line.seat), count=line.undo)
     else:
-        words = report(step.move, say.seat(line.seat), say, hidden=to not in step.heard)
+        words = report(step.move, step.question, say.seat(line.seat), say, hidden=to not in step.heard)
     news = meant_for(to, step.news)
     told = [news_words(item, say) for item in news]
     return Entry(line.n, step.position, line.seat, words, told, step.undone, moments(game, news, told, say))

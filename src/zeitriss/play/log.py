@@ -26,7 +26,7 @@ class Log:
     >>> line = log.add(1, "place wand at 1")
     >>> line = log.undo(1, count=1)
     >>> state = zeitriss.Log.loads(log.dumps()).replay()
-    >>> state.seat, state.wands
+    >>> state.seat, state.lying("wands")
     (1, [0, -1])
     >>> log.replay(at=0).moves
     [<place wand at 0>, <place wand at 1>]

@@ -15,6 +15,7 @@ from zeitriss.core.log import Line, check_undo
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.core.state import State
+from zeitriss.core.telling import Question
 
 if TYPE_CHECKING:
     from zeitriss.play.log import Log
@@ -30,6 +31,7 @@ class Step:
     move: Move | None
     news: list[News]
     heard: frozenset[int | None]
+    question: Question | None = None  # what the move answered
     undone: bool = False
 
     @property
@@ -91,7 +93,7 @@ class Story:
         move = self.game.catalogue.parse(line.move)
         everybody = (None, *range(before.seats))
         heard = frozenset(seat for seat in everybody if self.game.tell(before, move, seat))
-        return Step(line, position, state, move, news, heard)
+        return Step(line, position, state, move, news, heard, self.game.question(before))
 
     def _undoing(self, line: Line) -> Step:
         check_undo(line.undo, self.position)

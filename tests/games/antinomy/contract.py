@@ -11,8 +11,8 @@ def hidden(g: Antinomy, seat: int | None) -> set[str]:
     """AN-34 to AN-38: the codex, the draw deck, and what was never face up in the others' hands."""
     hands = [
         f"hands[{owner}][{i}]"
-        for owner, hand in enumerate(g.hands)
+        for owner, hand in enumerate(g.lying("hands"))
         for i, card in enumerate(hand)
         if owner != seat and not g.seen >> card & 1
     ]
-    return {"codex", *(f"deck[{i}]" for i in range(len(g.deck))), *hands}
+    return {"codex", *(f"deck[{i}]" for i in range(len(g.lying("deck")))), *hands}

@@ -14,11 +14,12 @@ from tests.games.antinomy.arrange import fill
 from tests.scenario import arrange
 
 import zeitriss
+from zeitriss.core.offers import Offers
 from zeitriss.games.antinomy import GAME
 from zeitriss.games.antinomy.cards import COLOURS, FIRST_DEPLETED, RELIC, colour_of, match
 from zeitriss.games.antinomy.effects import plays
 from zeitriss.games.antinomy.ending import shrine_complete
-from zeitriss.games.antinomy.state import Antinomy
+from zeitriss.games.antinomy.state import HANDS, ROW, SHRINE, WANDS, Antinomy
 
 CYCLE = ["green", "purple", "red", "blue"]
 RULES = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
@@ -55,9 +56,9 @@ def test_deal(end: str, far: int) -> None:
     first: Counter[int] = Counter()
     for seed in range(800):
         g = GAME.start(2, seed, {"codex_end": end})
-        assert sorted(g.row + g.hands[0] + g.hands[1] + [g.codex]) == list(range(16))
-        assert (len(g.row), len(g.hands[0]), len(g.hands[1])) == (9, 3, 3)
-        assert g.colour == colour_of(g.row[far])
+        assert sorted(g.lying("row") + g.lying("hands")[0] + g.lying("hands")[1] + [g.codex]) == list(range(16))
+        assert (len(g.lying("row")), len(g.lying("hands")[0]), len(g.lying("hands")[1])) == (9, 3, 3)
+        assert g.colour == colour_of(g.lying("row")[far])
         assert f"place wand at {far}" in [move.text for move in g.moves]
         codex[g.codex] += 1
         first[g.first] += 1
@@ -77,12 +78,12 @@ def test_solo_deal(end: str, far: int) -> None:
     tops: Counter[str] = Counter()
     for seed in range(400):
         g = GAME.start(1, seed, {"codex_end": end})
-        assert sorted(g.row + g.hands[0] + g.deck + [g.codex]) == list(range(22))
+        assert sorted(g.lying("row") + g.lying("hands")[0] + g.lying("deck") + [g.codex]) == list(range(22))
         assert g.codex < FIRST_DEPLETED
-        assert len(g.deck) == 9
-        assert sum(card < FIRST_DEPLETED for card in g.deck) == 3
-        assert g.colour == colour_of(g.row[far])
-        tops[RELIC.names[g.deck[-1]] if g.deck[-1] >= FIRST_DEPLETED else "relic"] += 1
+        assert len(g.lying("deck")) == 9
+        assert sum(card < FIRST_DEPLETED for card in g.lying("deck")) == 3
+        assert g.colour == colour_of(g.lying("row")[far])
+        tops[RELIC.names[g.lying("deck")[-1]] if g.lying("deck")[-1] >= FIRST_DEPLETED else "relic"] += 1
     assert tops.keys() == {*RELIC.names[FIRST_DEPLETED:], "relic"}
     assert tops["relic"] > max(count for top, count in tops.items() if top != "relic")
 
@@ -102,7 +103,7 @@ def test_layout_is_uniform(side: str) -> None:
         assert isinstance(g, Antinomy)
         g.play("declare paradox")
         g.play(f"take {side}")
-        orders[tuple(g.row[start : start + 3])] += 1
+        orders[tuple(g.lying("row")[start : start + 3])] += 1
     cards = sorted(RELIC.index[name] for name in ("green-2-key", "blue-2-ring", "purple-2-feather"))
     assert orders.keys() == set(permutations(cards))
     assert all(110 < count < 190 for count in orders.values())
@@ -120,7 +121,7 @@ def test_solo_layout_is_uniform() -> None:
         assert isinstance(g, Antinomy)
         for move in ("declare paradox", "remove blue-2-ring", "take future"):
             g.play(move)
-        orders[tuple(g.row[5:8])] += 1
+        orders[tuple(g.lying("row")[5:8])] += 1
     cards = sorted(RELIC.index[name] for name in ("green-2-key", "purple-2-feather", "flare-1-3"))
     assert orders.keys() == set(permutations(cards))
     assert all(110 < count < 190 for count in orders.values())
@@ -150,7 +151,7 @@ def test_tie_break() -> None:
         (tie,) = [news.args for news in g.news if news.key == "duel-tie"]
         mine, yours = (str(tie[key]).removeprefix("relic.") for key in ("one", "other"))
         lead = worth[mine] - worth[yours]
-        assert g.crystals == ([2, 1] if not lead else [3, 0] if lead > 0 else [1, 2])
+        assert g.lying("crystals") == ([2, 1] if not lead else [3, 0] if lead > 0 else [1, 2])
         assert COLOURS[g.colour] == ("blue" if lead else "red")
         pairs[mine, yours] += 1
     assert len(pairs) == 9
@@ -171,10 +172,12 @@ def test_a_move_always_exists() -> None:
             spot = 8 - future
             past, rest = others[:spot], others[spot:9]
             for seat in range(2):
-                g.hands[seat] = list(hand)
-                g.row = past + rest if seat == 0 else (past + rest)[::-1]
-                g.wands[seat] = spot if seat == 0 else 8 - spot
-                assert plays(g, seat)
+                HANDS[seat].lay(g, list(hand))
+                ROW.lay(g, past + rest if seat == 0 else (past + rest)[::-1])
+                WANDS.put(g, seat, spot if seat == 0 else 8 - spot)
+                offers = Offers()
+                plays(g, seat, offers)
+                assert offers.count
 
 
 def test_no_turn_limit() -> None:
@@ -184,7 +187,7 @@ def test_no_turn_limit() -> None:
         texts = [move.text for move in g.moves if move.text != "declare paradox"]
         g.play(choose.choice(texts))
     assert g.outcome is None
-    assert not g.crystals[0] + g.crystals[1]
+    assert not g.lying("crystals")[0] + g.lying("crystals")[1]
     assert set(GAME.options()["properties"]) == {"seats", "start", "codex_end", "level", "shrine"}
 
 
@@ -198,7 +201,7 @@ def test_shrine_sets() -> None:
     found: Counter[int] = Counter()
     for size in range(6):
         for cards in combinations(range(16), size):
-            g.shrine = list(cards)
+            SHRINE.lay(g, list(cards))
             assert shrine_complete(g) == complete(cards)
             found[size] += complete(cards)
     assert found[4] == 0
@@ -210,7 +213,7 @@ def test_six_never_count() -> None:
     g = GAME.start(1, 0, {"shrine": True})
     traps = 0
     for cards in combinations(range(16), 6):
-        g.shrine = list(cards)
+        SHRINE.lay(g, list(cards))
         assert not shrine_complete(g)
         traps += complete(cards) and not any(complete(five) for five in combinations(cards, 5))
     assert traps == 160
@@ -227,7 +230,7 @@ def test_own_future_is_right() -> None:
     """AN-3: every player sees the own future on the right, so the row of one is the other's turned round."""
     for start, seat in (("first", 0), ("second", 1)):
         g = GAME.start(2, 5, {"start": start})
-        names = [RELIC.names[card] for card in g.row]
+        names = [RELIC.names[card] for card in g.lying("row")]
         assert row_of(g, seat) == names
         assert row_of(g, 1 - seat) == names[::-1]
 
@@ -259,16 +262,17 @@ def test_every_game(seats: int, options: dict[str, Any]) -> None:
 
 
 def check_move(g: Antinomy, text: str) -> None:
-    before, colour, owned, target = g.clone(), COLOURS[g.colour], list(g.crystals), goal(g)
+    before, colour, owned, target = g.clone(), COLOURS[g.colour], list(g.lying("crystals")), goal(g)
     g.news = []
     g.play(text)
     keys = [news.key for news in g.news]
     g.news = None
     # AN-2, AN-4, AN-6
-    assert len(g.row) == 9
-    assert 1 + g.supply + sum(g.crystals) + g.stones == 10
-    assert all(0 <= wand <= 8 for wand in g.wands if wand != -1)
-    lying = g.row + [card for hand in g.hands for card in hand] + g.deck + g.drawn + g.box + g.shrine + [g.codex]
+    assert len(g.lying("row")) == 9
+    assert 1 + g.supply + sum(g.lying("crystals")) + g.stones == 10
+    assert all(0 <= wand <= 8 for wand in g.lying("wands") if wand != -1)
+    zones = [*g.lying("hands"), *(g.lying(zone) for zone in ("row", "deck", "drawn", "box", "shrine"))]
+    lying = [card for zone in zones for card in zone] + [g.codex]
     assert sorted(lying) == list(range(16 if g.seats == 2 else 22))
     # AN-31: a step of the codex for every crystal, except for the one that wins a game for two
     gained = keys.count("paradox") + keys.count("duel-won") + keys.count("crystal")
@@ -276,10 +280,10 @@ def check_move(g: Antinomy, text: str) -> None:
     steps = gained + beyond - (g.seats == 2 and g.outcome is not None)
     assert CYCLE[(CYCLE.index(colour) + steps) % 4] == COLOURS[g.colour]
     assert keys.count("codex") == steps
-    assert sum(g.crystals) - sum(owned) == keys.count("paradox") + keys.count("crystal")
-    assert max(g.crystals) <= target  # AN-60
+    assert sum(g.lying("crystals")) - sum(owned) == keys.count("paradox") + keys.count("crystal")
+    assert max(g.lying("crystals")) <= target  # AN-60
     assert g.supply >= (1 if g.seats == 2 and g.outcome is None else 0)  # AN-33
-    assert len(g.deck) >= len(before.deck) - 1  # AN-56
+    assert len(g.lying("deck")) >= len(before.lying("deck")) - 1  # AN-56
     # AN-38: only a layout and a tie-break use chance
     if g.rng.words() != before.rng.words():
         assert text.startswith("take") or "paradox" in keys or "duel-tie" in keys or "crystal" in keys or beyond
@@ -296,11 +300,11 @@ def check_knowledge(g: Antinomy) -> None:
         view = GAME.view(g, seat)
         unknown = [
             card
-            for owner, hand in enumerate(g.hands)
+            for owner, hand in enumerate(g.lying("hands"))
             for card, name in zip(hand, view["hands"][owner], strict=True)
             if not name
         ]
-        relics = [card for card in g.deck if card < FIRST_DEPLETED]
+        relics = [card for card in g.lying("deck") if card < FIRST_DEPLETED]
         assert sorted(view["missing"]) == sorted(RELIC.names[card] for card in [g.codex, *unknown, *relics])
         assert "codex" not in view
         if seat is not None:  # a world that is dealt anew cannot be told from the true one
@@ -311,7 +315,7 @@ def test_dealt_cards_stay_hidden() -> None:
     """AN-36, AN-37: a dealt card is hidden until it is played or shown, and never after."""
     for seed in range(6):
         g, choose = GAME.start(2, seed), random.Random(seed)
-        hidden = [set(hand) for hand in g.hands]
+        hidden = [set(hand) for hand in g.lying("hands")]
         while g.outcome is None:
             mover = g.seat
             assert mover is not None
@@ -329,7 +333,7 @@ def test_dealt_cards_stay_hidden() -> None:
             g.news = None
             for owner in range(2):
                 seen = GAME.view(g, 1 - owner)["hands"][owner]
-                assert [name is None for name in seen] == [card in hidden[owner] for card in g.hands[owner]]
+                assert [name is None for name in seen] == [card in hidden[owner] for card in g.lying("hands")[owner]]
 
 
 def test_refusals_change_nothing() -> None:

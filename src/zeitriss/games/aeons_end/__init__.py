@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from zeitriss.core.game import Advice, Game, Table, frames_of
-from zeitriss.games.aeons_end import check, features, setup, state, telling
+from zeitriss.games.aeons_end import check, features, setup, state
 from zeitriss.games.aeons_end.advice import value
 from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE, NEMESIS, TURN
 from zeitriss.games.aeons_end.knowledge import view
@@ -26,7 +26,7 @@ GAME = Game(
     stock=check.stock,
     check=check.check,
     see=view.view,
-    redeal=view.imagine,
+    redeal=view.redeal,
     tell=view.tell,
     table=Table(scene.headline, scene.prompt, scene.panels, scene.place, scene.label, scene.face),
     advice=Advice(value.value, value.rate),
@@ -43,7 +43,6 @@ GAME = Game(
         "strike": "#e0563f",
     },
     domains=(CARD, FOE, MAGE, NEMESIS, TURN),
-    news=telling.NEWS,
     bound=20_000,
     team=True,  # AE-16
 )

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from zeitriss.games.antinomy.cards import DUEL_VALUE, FEATURES, FIRST_DEPLETED
+from zeitriss.core.offers import Offers
+from zeitriss.games.antinomy.cards import FEATURES, FIRST_DEPLETED, HAND, SPOTS
 from zeitriss.games.antinomy.effects import is_paradox, plays
 from zeitriss.games.antinomy.ending import crystal_target
-from zeitriss.games.antinomy.state import Antinomy
+from zeitriss.games.antinomy.moves import PLAY
+from zeitriss.games.antinomy.state import CRYSTALS, DECK, HANDS, ROW, WANDS, Antinomy
+from zeitriss.games.antinomy.turn import strength
+
+REACH: Final = Offers()  # written anew for every position
 
 
 def value(g: Antinomy, seat: int) -> float:
@@ -17,40 +24,45 @@ def value(g: Antinomy, seat: int) -> float:
     if g.seats == 1:
         return solo_value(g)
     other = 1 - seat
-    lead = (g.crystals[seat] - g.crystals[other]) * 1.0
+    lead = (int(CRYSTALS.at(g, seat)) - int(CRYSTALS.at(g, other))) * 1.0
     lead += promise(g, seat) - promise(g, other)
     return 0.5 + max(-0.49, min(0.49, lead / 12.0))
 
 
 def solo_value(g: Antinomy) -> float:
     """Crystals against the cards that are left to draw."""
-    return 0.9 * (g.crystals[0] + promise(g, 0) + 0.15 * len(g.deck) + 0.05 * int(g.stones)) / (crystal_target(g) + 3.0)
+    lead = int(CRYSTALS.at(g, 0)) + promise(g, 0) + 0.15 * int(DECK.size(g)) + 0.05 * int(g.stones)
+    return 0.9 * lead / (crystal_target(g) + 3.0)
 
 
 def promise(g: Antinomy, seat: int) -> float:
     """How close this seat is to its next crystal."""
-    hand = g.hands[seat]
-    if g.wands[seat] < 0 or len(hand) < 3:
+    hand = HANDS[seat]
+    if WANDS.at(g, seat) < 0 or hand.size(g) < HAND:
         return 0.0
     result = (0.0, 0.45, 0.64)[min(paradoxes(g, seat), 2)]
-    for i in range(3):
+    for i in range(HAND):
         for j in range(i):
-            both: i64 = FEATURES[hand[i]] & FEATURES[hand[j]]
-            if both and hand[i] < FIRST_DEPLETED and hand[j] < FIRST_DEPLETED:
-                free = not (FEATURES[hand[i]] | FEATURES[hand[j]]) >> g.colour & 1
+            one, other = hand.at(g, i), hand.at(g, j)
+            if FEATURES[one] & FEATURES[other] and one < FIRST_DEPLETED and other < FIRST_DEPLETED:
+                free = not (FEATURES[one] | FEATURES[other]) >> g.colour & 1
                 result += 0.12 if free else 0.05
-    for card in hand:
-        result += 0.01 * DUEL_VALUE[g.colour][card]
-    return result
+    return result + 0.01 * int(strength(g, seat))
 
 
-def paradoxes(g: Antinomy, seat: int) -> int:
+def paradoxes(g: Antinomy, seat: i64) -> int:
     """How many plays of this seat would complete a paradox now."""
+    reach, hand = REACH, HANDS[seat]
+    reach.count = 0
+    plays(g, seat, reach)
+    a: i64 = hand.at(g, 0)
+    b: i64 = hand.at(g, 1)
+    c: i64 = hand.at(g, 2)
     found = 0
-    hand = g.hands[seat]
-    for move in plays(g, seat):
-        trial = hand.copy()
-        trial[trial.index(move.args[0])] = g.row[move.args[1]]
-        if is_paradox(g, trial):
+    for i in range(reach.count):
+        play = reach.ids[i] - PLAY.first
+        card: i64 = play // SPOTS
+        taken: i64 = ROW.at(g, play % SPOTS)
+        if is_paradox(g, taken if a == card else a, taken if b == card else b, taken if c == card else c):
             found += 1
     return found

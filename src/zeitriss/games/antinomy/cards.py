@@ -6,7 +6,10 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Domain
+from zeitriss.core.vecs import vec
 
 FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 
@@ -41,31 +44,31 @@ def bits(card: dict[str, Any]) -> int:
     return result
 
 
-FEATURES: Final[list[int]] = [bits(card) for card in _ALL]
-NUMBER: Final[list[int]] = [card.get("number", 0) for card in _ALL]
+FEATURES: Final = vec[i64]([bits(card) for card in _ALL])
+NUMBER: Final = vec[i64]([card.get("number", 0) for card in _ALL])
 
-# AN-26, AN-R2: what a card counts in a duel, by codex colour; that colour counts nothing.
-DUEL_VALUE: Final[list[list[int]]] = [
-    [0 if FEATURES[card] >> colour & 1 else NUMBER[card] for card in range(CARDS)] for colour in range(len(COLOURS))
-]
+# AN-26, AN-R2: what a card counts in a duel, a row of cards per codex colour; that colour counts nothing.
+DUEL_VALUE: Final = vec[i64](
+    [0 if FEATURES[card] >> colour & 1 else NUMBER[card] for colour in range(len(COLOURS)) for card in range(CARDS)]
+)
 
 # AN-5: the codex colour moves green, purple, red, blue and round again.
 _CYCLE: Final[list[str]] = FACTS["codex"]["cycle"]
-NEXT_COLOUR: Final[list[int]] = [COLOURS.index(_CYCLE[(_CYCLE.index(c) + 1) % len(_CYCLE)]) for c in COLOURS]
+NEXT_COLOUR: Final = vec[i64]([COLOURS.index(_CYCLE[(_CYCLE.index(c) + 1) % len(_CYCLE)]) for c in COLOURS])
 
-CRYSTALS: Final[int] = FACTS["crystals"]
+ALL_CRYSTALS: Final[int] = FACTS["crystals"]
 CRYSTALS_TO_WIN: Final[int] = FACTS["crystals_to_win"]
 LEVELS: Final[dict[str, dict[str, int]]] = FACTS["solo"]["levels"]
-SHRINE: Final[int] = FACTS["solo"]["shrine"]
+SHRINE_SIZE: Final[int] = FACTS["solo"]["shrine"]
 SPOTS: Final = 9
 HAND: Final = 3
 
 
-def colour_of(card: int) -> int:
+def colour_of(card: i64) -> int:
     """The number of a relic's colour."""
     return COLOURS.index(_ALL[card]["colour"])
 
 
-def match(one: int, other: int) -> bool:
+def match(one: i64, other: i64) -> bool:
     """AN-51: two cards match if they share a number, a colour or a symbol."""
     return FEATURES[one] & FEATURES[other] != 0

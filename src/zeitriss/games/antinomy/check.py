@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.errors import refuse_snapshot
-from zeitriss.games.antinomy.cards import CRYSTALS, CRYSTALS_TO_WIN, FIRST_DEPLETED, FIRST_FLARE, HAND, SHRINE
+from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CRYSTALS_TO_WIN, FIRST_DEPLETED, FIRST_FLARE, HAND, SHRINE_SIZE
 from zeitriss.games.antinomy.ending import is_victory
-from zeitriss.games.antinomy.state import Antinomy
+from zeitriss.games.antinomy.state import BOX, CRYSTALS, DECK, DRAWN, HANDS, ROW, SHRINE, WANDS, Antinomy
 
 # Every way in which unfinished frames can lie, the lowest first; + stands at those of the other seat
 STACKS: Final = [
@@ -43,25 +43,29 @@ def check_table(g: Antinomy) -> None:
     if g.options["start"] == ("second" if g.first == 0 else "first"):  # AN-9
         refuse_snapshot("table.first", f"the {g.options['start']} seat begins by the option start")
     for seat in range(g.seats):
-        if g.seats == 2 and g.crystals[seat] >= CRYSTALS_TO_WIN and g.outcome is None:  # AN-32
+        if g.seats == 2 and CRYSTALS.at(g, seat) >= CRYSTALS_TO_WIN and g.outcome is None:  # AN-32
             refuse_snapshot(f"table.crystals[{seat}]", f"{CRYSTALS_TO_WIN} crystals end the game")
-    crystals = 1 + g.supply + sum(g.crystals) + g.stones
-    if crystals != CRYSTALS:  # AN-6
+    crystals = 1 + g.supply + sum(CRYSTALS.list(g)) + g.stones
+    if crystals != ALL_CRYSTALS:  # AN-6
         refuse_snapshot(
-            "table.supply", f"marker, supply, players and time stones hold {crystals} crystals, not {CRYSTALS}"
+            "table.supply", f"marker, supply, players and time stones hold {crystals} crystals, not {ALL_CRYSTALS}"
         )
     if g.codex >= FIRST_DEPLETED:
         refuse_snapshot("table.codex", "only an ordinary relic can be the codex")
-    if any(card >= FIRST_FLARE for hand in g.hands for card in hand):
+    hands = [HANDS[seat].cards(g) for seat in range(g.seats)]
+    if any(card >= FIRST_FLARE for hand in hands for card in hand):
         refuse_snapshot("table.hands", "a flare is never in a hand")
-    if any(len(hand) != HAND and not (g.seats == 1 and len(hand) == HAND - 1) for hand in g.hands):
+    if any(len(hand) != HAND and not (g.seats == 1 and len(hand) == HAND - 1) for hand in hands):
         refuse_snapshot("table.hands", f"a hand holds {HAND} relics (solo: one less in the middle of a paradox)")
-    if len(g.drawn) > 1:
+    if DRAWN.size(g) > 1:
         refuse_snapshot("table.drawn", "one card is drawn at a time")
-    if len(g.shrine) > SHRINE + 1 or any(card >= FIRST_DEPLETED for card in g.shrine):
-        refuse_snapshot("table.shrine", f"holds up to {SHRINE} ordinary relics, and a sixth only until one is returned")
-    public = g.row + g.drawn + g.box + g.shrine
-    if any(not g.seen >> card & 1 for card in public) or any(g.seen >> card & 1 for card in [g.codex, *g.deck]):
+    shrine = SHRINE.cards(g)
+    if len(shrine) > SHRINE_SIZE + 1 or any(card >= FIRST_DEPLETED for card in shrine):
+        refuse_snapshot(
+            "table.shrine", f"holds up to {SHRINE_SIZE} ordinary relics, and a sixth only until one is returned"
+        )
+    public = ROW.cards(g) + DRAWN.cards(g) + BOX.cards(g) + shrine
+    if any(not g.seen >> card & 1 for card in public) or any(g.seen >> card & 1 for card in [g.codex, *DECK.cards(g)]):
         refuse_snapshot("table.seen", "every face-up card is seen; the codex and the draw deck never are")
 
 
@@ -75,7 +79,7 @@ def check_stack(g: Antinomy) -> None:
     if placing and g.stack[0].seat != g.first:
         refuse_snapshot("table.first", f"seat {g.stack[0].seat} begins by the stack")  # AN-12
     for seat in range(g.seats):
-        if (g.wands[seat] < 0) != (seat in placing):  # AN-10
+        if (WANDS.at(g, seat) < 0) != (seat in placing):  # AN-10
             refuse_snapshot(
                 f"table.wands[{seat}]", "-1 is a wand that is still to be placed by a frame PlaceWand, and no other"
             )
@@ -88,14 +92,14 @@ def check_outcome(g: Antinomy) -> None:
     if (reason == "crystals") != (g.seats == 2):
         refuse_snapshot("outcome.reason", f"a game for {g.seats} does not end like this")
     if reason == "crystals":
-        wanted = tuple([1.0 if count == CRYSTALS_TO_WIN else 0.0 for count in g.crystals])
+        wanted = tuple([1.0 if count == CRYSTALS_TO_WIN else 0.0 for count in CRYSTALS.list(g)])
         if sum(wanted) != 1.0:
             refuse_snapshot("outcome.reason", f"nobody, or everybody, has {CRYSTALS_TO_WIN} crystals")
     else:
         wanted = (1.0 if reason == "solo-won" else 0.0,)
         if reason == "solo-won" and not is_victory(g):
             refuse_snapshot("outcome.reason", "not all that is needed to win is there")
-        if reason == "deck-empty" and g.deck:
-            refuse_snapshot("outcome.reason", f"{len(g.deck)} cards are left in the deck")
+        if reason == "deck-empty" and DECK.size(g):
+            refuse_snapshot("outcome.reason", f"{DECK.size(g)} cards are left in the deck")
     if results != wanted:
         refuse_snapshot("outcome.results", f"{list(results)} given, {list(wanted)} needed")

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.move import Move
-from zeitriss.core.news import News
+from zeitriss.core.news import WHO, Noun
+from zeitriss.core.offers import Offers
+from zeitriss.core.vecs import vec
 from zeitriss.games.antinomy.cards import (
     ANY_COLOUR,
     ANY_SYMBOL,
-    COLOURS,
+    COLOUR,
     FEATURES,
     FIRST_DEPLETED,
     FIRST_FLARE,
@@ -21,124 +22,119 @@ from zeitriss.games.antinomy.cards import (
     SPOTS,
 )
 from zeitriss.games.antinomy.moves import PLAY
-from zeitriss.games.antinomy.state import Antinomy
+from zeitriss.games.antinomy.state import DECK, DRAWN, HANDS, ROW, WANDS, Antinomy
 
-# Looked up every move, so worked out once: a card's colour and symbol (AN-15); the spots on each side of a spot, from
-# the nearest to the farthest; where a card leads up and down, -1 for nowhere.
-KIN: Final = [features & (ANY_COLOUR | ANY_SYMBOL) for features in FEATURES]
-LOWER: Final = [list(range(spot - 1, -1, -1)) for spot in range(SPOTS)]
-HIGHER: Final = [list(range(spot + 1, SPOTS)) for spot in range(SPOTS)]
-UP: Final = [[spot + n if spot + n < SPOTS else -1 for n in NUMBER] for spot in range(SPOTS)]
-DOWN: Final = [[spot - n if spot - n >= 0 else -1 for n in NUMBER] for spot in range(SPOTS)]
+THE_RELIC: Final = Noun("relic", RELIC)
+THE_COLOUR: Final = Noun("colour", COLOUR)
+AHEAD: Final = Noun("ahead")
+ONE: Final = Noun("one", RELIC)
+TWO: Final = Noun("two", RELIC)
+THREE: Final = Noun("three", RELIC)
 
-
-def plays(g: Antinomy, seat: i64) -> list[Move]:
-    """AN-13 to AN-16: every hand card with every target that it reaches.
-
-    A third of a move's time goes by here. So the past is gone through once for all three cards, and a move is looked up
-    where `PLAY.at` would find it.
-    """
-    moves: list[Move] = []
-    row, hand, to = g.row, g.hands[seat], PLAY.moves
-    spot: i64 = g.wands[seat]
-    forward = seat == g.first  # AN-3
-    ahead = UP[spot] if forward else DOWN[spot]
-    past = LOWER[spot] if forward else HIGHER[spot]
-    card: i64
-    target: i64
-    for card in hand:
-        target = ahead[card]  # AN-14: exactly that many steps; flares count (AN-R19)
-        if target >= 0 and row[target] < FIRST_FLARE:  # AN-44: a flare is never a target
-            moves.append(to[SPOTS * card + target])
-    a: i64 = hand[0]
-    b: i64 = hand[1]
-    c: i64 = hand[2]
-    kin_a: i64 = KIN[a]
-    kin_b: i64 = KIN[b]
-    kin_c: i64 = KIN[c]
-    for target in past:  # AN-15
-        kin: i64 = KIN[row[target]]
-        if kin & kin_a:
-            moves.append(to[SPOTS * a + target])
-        if kin & kin_b:
-            moves.append(to[SPOTS * b + target])
-        if kin & kin_c:
-            moves.append(to[SPOTS * c + target])
-    return moves
+KIN: Final = vec[i64]([features & (ANY_COLOUR | ANY_SYMBOL) for features in FEATURES])  # AN-15: colour and symbol
 
 
-def named(card: i64) -> str:
-    """A card as news speak of it: by name, for a spot has another number on each side of the row."""
-    return f"relic.{RELIC.names[card]}"
+def plays(g: Antinomy, seat: i64, offers: Offers) -> None:
+    """AN-13 to AN-16: every hand card with every target that it reaches. The past is gone through once."""
+    cells, number, kin, play = g.cells, NUMBER, KIN, PLAY.first
+    row = ROW.first
+    spot: i64 = WANDS.at(g, seat)
+    step: i64 = 1 if seat == g.first else -1  # AN-3
+    hand = HANDS[seat].first
+    a: i64 = cells[hand]
+    b: i64 = cells[hand + 1]
+    c: i64 = cells[hand + 2]
+    ahead: i64 = spot + step * number[a]  # AN-14: exactly that many steps; flares count (AN-R19)
+    if 0 <= ahead < SPOTS and cells[row + ahead] < FIRST_FLARE:  # AN-44: a flare is never a target
+        offers.add(play + SPOTS * a + ahead)
+    ahead = spot + step * number[b]
+    if 0 <= ahead < SPOTS and cells[row + ahead] < FIRST_FLARE:
+        offers.add(play + SPOTS * b + ahead)
+    ahead = spot + step * number[c]
+    if 0 <= ahead < SPOTS and cells[row + ahead] < FIRST_FLARE:
+        offers.add(play + SPOTS * c + ahead)
+    kin_a: i64 = kin[a]
+    kin_b: i64 = kin[b]
+    kin_c: i64 = kin[c]
+    target: i64 = spot - step
+    while 0 <= target < SPOTS:  # AN-15, the nearest first
+        found: i64 = kin[cells[row + target]]
+        if found & kin_a:
+            offers.add(play + SPOTS * a + target)
+        if found & kin_b:
+            offers.add(play + SPOTS * b + target)
+        if found & kin_c:
+            offers.add(play + SPOTS * c + target)
+        target -= step
 
 
 def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
     """AN-17: the wand moves to the target, the relics change places."""
-    hand = g.hands[seat]
-    taken: i64 = g.row[spot]
-    if g.news is not None:
-        ahead = (spot > g.wands[seat]) == (seat == g.first)
-        g.news.append(News("takes", {"who": f"seat.{seat}", "relic": named(taken), "ahead": int(ahead)}))
-    place: i64 = 0
-    while hand[place] != card:
-        place += 1
-    hand[place] = taken
-    g.row[spot] = card
-    g.wands[seat] = spot
-    g.seen |= 1 << card
+    taken: i64 = ROW.at(g, spot)
+    hand = HANDS[seat]
+    ahead = (spot > WANDS.at(g, seat)) == (seat == g.first)
+    g.tell("takes", WHO, seat, THE_RELIC, taken, AHEAD, ahead)
+    hand.put(g, hand.find(g, card), taken)
+    ROW.put(g, spot, card)
+    WANDS.put(g, seat, spot)
+    g.show(card)
 
 
-def is_paradox(g: Antinomy, hand: list[int]) -> bool:
+def is_paradox(g: Antinomy, a: i64, b: i64, c: i64) -> bool:
     """AN-19: one shared feature, no codex colour. AN-45: no depleted relic either."""
-    a, b, c = hand
-    if not FEATURES[a] & FEATURES[b] & FEATURES[c]:
+    features = FEATURES
+    if not features[a] & features[b] & features[c]:
         return False
-    if (FEATURES[a] | FEATURES[b] | FEATURES[c]) >> g.colour & 1:
+    if (features[a] | features[b] | features[c]) >> g.colour & 1:
         return False
     return a < FIRST_DEPLETED and b < FIRST_DEPLETED and c < FIRST_DEPLETED
 
 
-def side_spots(g: Antinomy, seat: i64, side: i64) -> list[int]:
-    """The three spots next to the wand towards the own past (0) or future (1); empty if the side is not available.
+def holds_paradox(g: Antinomy, seat: i64) -> bool:
+    hand = HANDS[seat]
+    return is_paradox(g, hand.at(g, 0), hand.at(g, 1), hand.at(g, 2))
+
+
+def towards(g: Antinomy, seat: i64, side: i64) -> i64:
+    """Up or down the row towards the own past (0) or future (1); 0 if that side is not available.
 
     AN-22: three spots must exist. AN-45: none of them may hold a flare.
     """
-    spot: i64 = g.wands[seat]
-    ahead: i64 = 1 if (seat == g.first) == (side == 1) else -1
-    last: i64 = spot + 3 * ahead
+    spot: i64 = WANDS.at(g, seat)
+    step: i64 = 1 if (seat == g.first) == (side == 1) else -1
+    last: i64 = spot + 3 * step
     if not 0 <= last < SPOTS:
-        return []
-    spots = [spot + ahead, spot + 2 * ahead, last]
-    for i in spots:
-        if g.row[i] >= FIRST_FLARE:
-            return []
-    return spots
+        return 0
+    while last != spot:
+        if ROW.at(g, last) >= FIRST_FLARE:
+            return 0
+        last -= step
+    return step
 
 
 def trade_side(g: Antinomy, seat: i64, side: i64, laid: list[int]) -> None:
     """AN-21 (f) to (h): the three relics of that side go into the hand, `laid` is laid out there in random order."""
-    spots = side_spots(g, seat, side)
+    step = towards(g, seat, side)
     g.rng.shuffle(laid)  # AN-23, AN-R12
-    g.hands[seat] = [g.row[spot] for spot in spots]
-    for i in range(3):
-        g.row[spots[i]] = laid[i]
-    if g.news is not None:
-        one, two, three = g.hands[seat]
-        taken = {"one": named(one), "two": named(two), "three": named(three)}
-        g.news.append(News("trades", {"who": f"seat.{seat}", **taken}))
+    hand = HANDS[seat]
+    hand.clear(g)
+    spot: i64 = WANDS.at(g, seat)
+    for card in laid:
+        spot += step
+        hand.add(g, ROW.at(g, spot))
+        ROW.put(g, spot, card)
+    g.tell("trades", WHO, seat, ONE, hand.at(g, 0), TWO, hand.at(g, 1), THREE, hand.at(g, 2))
 
 
 def advance_codex(g: Antinomy) -> None:
     """AN-5. Called for a crystal gained and nowhere else (AN-31)."""
     g.colour = NEXT_COLOUR[g.colour]
-    if g.news is not None:
-        g.news.append(News("codex", {"colour": f"colour.{COLOURS[g.colour]}"}))
+    g.tell("codex", THE_COLOUR, g.colour)
 
 
 def draw(g: Antinomy) -> None:
     """Turn over the top card of the draw deck."""
-    card = g.deck.pop()
-    g.drawn.append(card)
-    g.show([card])
-    if g.news is not None:
-        g.news.append(News("draws", {"relic": named(card)}))
+    card = DECK.pop(g)
+    DRAWN.add(g, card)
+    g.show(card)
+    g.tell("draws", THE_RELIC, card)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from zeitriss.core.outcome import Outcome, won_by
-from zeitriss.games.antinomy.cards import FEATURES, LEVELS, SHRINE
-from zeitriss.games.antinomy.state import Antinomy
+from zeitriss.games.antinomy.cards import FEATURES, LEVELS, SHRINE_SIZE
+from zeitriss.games.antinomy.state import CRYSTALS, DECK, SHRINE, Antinomy
 
 ALL_FEATURES = 0xFFF
 
 
-def five_crystals(g: Antinomy, winner: int) -> None:
+def five_crystals(g: Antinomy, winner: i64) -> None:
     """AN-32: the fifth crystal wins at once. Nothing else ends a game for two, not even a limit of turns (AN-R3)."""
-    g.outcome = won_by("crystals", [winner], g.seats)
+    g.outcome = won_by("crystals", [int(winner)], g.seats)
 
 
 def crystal_target(g: Antinomy) -> int:
@@ -22,14 +24,14 @@ def crystal_target(g: Antinomy) -> int:
 def shrine_complete(g: Antinomy) -> bool:
     """AN-59: every colour, number and symbol; AN-60, AN-R21: never judged with a sixth relic in it."""
     features = 0
-    for card in g.shrine:
+    for card in SHRINE.cards(g):
         features |= FEATURES[card]
-    return features == ALL_FEATURES and len(g.shrine) <= SHRINE
+    return features == ALL_FEATURES and SHRINE.size(g) <= SHRINE_SIZE
 
 
 def is_victory(g: Antinomy) -> bool:
     """AN-54."""
-    return g.crystals[0] == crystal_target(g) and (not g.options["shrine"] or shrine_complete(g))
+    return CRYSTALS.at(g, 0) == crystal_target(g) and (not g.options["shrine"] or shrine_complete(g))
 
 
 def judge_victory(g: Antinomy) -> None:
@@ -39,5 +41,5 @@ def judge_victory(g: Antinomy) -> None:
 
 def judge_defeat(g: Antinomy) -> None:
     """AN-55: the draw deck is empty at the end of a turn."""
-    if not g.deck:
+    if DECK.size(g) == 0:
         g.outcome = Outcome("deck-empty", (0.0,))

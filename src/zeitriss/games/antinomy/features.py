@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from zeitriss.games.antinomy.cards import CARDS, COLOURS, CRYSTALS, RELIC, SPOTS
+from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, COLOURS, RELIC, SPOTS
 
 # (what, how many numbers): one-hot planes over the 22 cards unless said otherwise
 LAYOUT: Final = (
@@ -31,7 +31,7 @@ def features(view: dict[str, Any]) -> list[float]:
     numbers += spot(view["wands"][seat]) + spot(-1 if alone else view["wands"][other])
     numbers += [1.0 if view["colour"] == colour else 0.0 for colour in COLOURS]
     counts = [view["crystals"][seat], 0 if alone else view["crystals"][other], view["supply"]]
-    numbers += [count / CRYSTALS for count in [*counts, view.get("stones", 0), view.get("deck", 0)]]
+    numbers += [count / ALL_CRYSTALS for count in [*counts, view.get("stones", 0), view.get("deck", 0)]]
     return [*numbers, 1.0 if view["first"] == seat else 0.0, *cards(view.get("shrine", []))]
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from zeitriss.core.options import Option
 from zeitriss.games.antinomy.cards import (
+    ALL_CRYSTALS,
     CARDS,
-    CRYSTALS,
     FIRST_DEPLETED,
     HAND,
     LEVELS,
@@ -15,7 +15,7 @@ from zeitriss.games.antinomy.cards import (
     colour_of,
 )
 from zeitriss.games.antinomy.solo import SOLO_TURN
-from zeitriss.games.antinomy.state import Antinomy
+from zeitriss.games.antinomy.state import DECK, HANDS, ROW, WANDS, Antinomy
 from zeitriss.games.antinomy.turn import PLACE_WAND, TURN
 
 SETTINGS: Final = (
@@ -30,22 +30,24 @@ def deal(g: Antinomy) -> None:
     """AN-7, AN-40: shuffle, hands, continuum, codex; in solo the draw deck."""
     relics = list(range(FIRST_DEPLETED))
     g.rng.shuffle(relics)
-    g.hands = [[relics.pop() for _ in range(HAND)] for _ in range(g.seats)]
-    g.row = [relics.pop() for _ in range(SPOTS)]
+    for seat in range(g.seats):
+        HANDS[seat].lay(g, [relics.pop() for _ in range(HAND)])
+        WANDS.put(g, seat, -1)
+    ROW.lay(g, [relics.pop() for _ in range(SPOTS)])
     g.codex = relics.pop()
-    g.show(g.row)
-    g.colour = colour_of(g.row[0] if g.options["codex_end"] == "right" else g.row[-1])  # AN-8: farthest from the codex
-    g.wands = [-1] * g.seats
-    g.crystals = [0] * g.seats
+    for card in ROW.cards(g):
+        g.show(card)
+    farthest = ROW.at(g, 0) if g.options["codex_end"] == "right" else ROW.top(g)  # AN-8: from the codex
+    g.colour = colour_of(farthest)
     if g.seats == 1:
-        g.deck = relics + list(range(FIRST_DEPLETED, CARDS))
-        g.rng.shuffle(g.deck)
+        DECK.lay(g, relics + list(range(FIRST_DEPLETED, CARDS)))
+        DECK.shuffle(g, g.rng)
         g.stones = LEVELS[g.options["level"]]["time_stones"]
         g.do(PLACE_WAND[0], SOLO_TURN[0])  # AN-41
     else:
         g.first = {"random": g.rng.below(2), "first": 0, "second": 1}[g.options["start"]]  # AN-9
         g.do(PLACE_WAND[g.first], PLACE_WAND[1 - g.first], TURN[g.first])  # AN-10, AN-12; AN-11: no duel
-    g.supply = CRYSTALS - 1 - g.stones  # AN-6: one crystal marks the codex colour
+    g.supply = ALL_CRYSTALS - 1 - g.stones  # AN-6: one crystal marks the codex colour
 
 
 def stock(g: Antinomy) -> dict[tuple[str, int], int]:

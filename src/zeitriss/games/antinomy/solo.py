@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
-from zeitriss.games.antinomy.cards import FIRST_DEPLETED, LEVELS, RELIC, SHRINE, SPOTS, match
-from zeitriss.games.antinomy.effects import advance_codex, draw, exchange, is_paradox, named, plays, side_spots
+from zeitriss.core.news import COUNT, WHO, Noun
+from zeitriss.core.offers import Offers
+from zeitriss.games.antinomy.cards import FIRST_DEPLETED, LEVELS, RELIC, SHRINE_SIZE, SPOTS, match
+from zeitriss.games.antinomy.effects import THE_RELIC, advance_codex, draw, exchange, holds_paradox, plays, towards
 from zeitriss.games.antinomy.ending import crystal_target, judge_defeat, judge_victory
-from zeitriss.games.antinomy.moves import DECLARE, REMOVE, REPLACE, RETURN, SKIP
-from zeitriss.games.antinomy.state import Antinomy
-from zeitriss.games.antinomy.turn import MAY_DECLARE, MUST_DECLINE, NOTHING, PICK_SIDE
+from zeitriss.games.antinomy.moves import DECLARE, DECLINE, REMOVE, REPLACE, RETURN, SKIP
+from zeitriss.games.antinomy.state import BOX, CRYSTALS, DRAWN, HANDS, ROW, SHRINE, Antinomy
+from zeitriss.games.antinomy.turn import PICK_SIDE, shown
 
 
 class SoloTurn(Frame[Antinomy]):
     """AN-43: a normal turn or a skip; without a legal play the skip is the only answer (AN-R9)."""
 
-    def choices(self, g: Antinomy) -> list[Move]:
-        return [*plays(g, self.seat), SKIP.at()]
+    def offer(self, g: Antinomy, offers: Offers) -> None:
+        plays(g, self.seat, offers)
+        offers.add(SKIP.first)
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is SKIP.at():  # AN-53: no refill (AN-R16), but a turn that ends (AN-R17)
             draw(g)
             g.do(REPLACE_CARD[0], JUDGE[0], END_OF_TURN[0])
         else:
-            exchange(g, self.seat, move.args[0], move.args[1])
+            exchange(g, self.seat, move.a, move.b)
             g.do(SOLO_PARADOX[0], END_OF_TURN[0])
 
 
@@ -36,28 +40,29 @@ class SoloParadox(Frame[Antinomy]):
     A spectator does not know the hand, so the question must not tell it (AN-R22).
     """
 
-    def choices(self, g: Antinomy) -> list[Move]:
-        hand = g.hands[0]
-        if is_paradox(g, hand) and (side_spots(g, 0, 0) or side_spots(g, 0, 1)):
-            return MAY_DECLARE
-        return NOTHING if g.is_known(hand[0], hand[1], hand[2]) else MUST_DECLINE
+    def offer(self, g: Antinomy, offers: Offers) -> None:
+        hand = HANDS[0]
+        if holds_paradox(g, 0) and (towards(g, 0, 0) or towards(g, 0, 1)):
+            offers.add(DECLARE.first)
+            offers.add(DECLINE.first)
+        elif not g.is_known(hand.at(g, 0), hand.at(g, 1), hand.at(g, 2)):
+            offers.add(DECLINE.first)
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is not DECLARE.at():
             self.run(g)
             return
-        g.show(g.hands[0])  # AN-46 (a)
-        if g.news is not None:
-            shown = [f"relic.{RELIC.names[card]}" for card in g.hands[0]]
-            g.news.append(News("paradox-solo", {"who": "seat.0"}, moment=[(0, shown, -1)]))
+        g.show_hand(0)  # AN-46 (a)
+        news = g.tell("paradox-solo", WHO, 0)
+        if news is not None:
+            news.moment = [(0, shown(g, 0), -1)]
         g.do(REMOVE_RELIC[0], DRAW_CARD[0], PICK_SIDE[0], GAIN_CRYSTAL[0])
 
     def run(self, g: Antinomy) -> None:
         """AN-48: no paradox costs a time stone."""
         g.stones -= 1
         g.supply += 1
-        if g.news is not None:
-            g.news.append(News("stone", {"left": int(g.stones)}))
+        g.tell("stone", Noun("left"), g.stones)
         if g.stones == 0:  # AN-49
             draw(g)
             g.do(REPLACE_CARD[0], JUDGE[0], REFILL[0])
@@ -67,12 +72,11 @@ class RemoveRelic(Frame[Antinomy]):
     """AN-46 (b): one of the three shown relics leaves the game. Its place in the hand stays free until (f)."""
 
     def choices(self, g: Antinomy) -> list[Move]:
-        return [REMOVE.at(card) for card in g.hands[0]]
+        return [REMOVE.at(card) for card in HANDS[0].cards(g)]
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        card = move.args[0]
-        g.hands[0].remove(card)
-        leave(g, card)
+        HANDS[0].remove(g, move.a)
+        leave(g, move.a)
 
 
 class DrawCard(Frame[Antinomy]):
@@ -89,11 +93,10 @@ class GainCrystal(Frame[Antinomy]):
     """
 
     def run(self, g: Antinomy) -> None:
-        if g.crystals[0] < crystal_target(g):
+        if CRYSTALS.at(g, 0) < crystal_target(g):
             g.supply -= 1
-            g.crystals[0] += 1
-            if g.news is not None:
-                g.news.append(News("crystal", {"who": "seat.0", "count": g.crystals[0]}))
+            CRYSTALS.add(g, 0, 1)
+            g.tell("crystal", WHO, 0, COUNT, CRYSTALS.at(g, 0))
         advance_codex(g)
         judge_victory(g)  # AN-47
 
@@ -105,29 +108,26 @@ class ReplaceCard(Frame[Antinomy]):
     """
 
     def choices(self, g: Antinomy) -> list[Move]:
-        drawn = g.drawn[0]
-        matching = [REPLACE.at(spot) for spot in range(SPOTS) if match(drawn, g.row[spot])]
+        drawn = DRAWN.at(g, 0)
+        matching = [REPLACE.at(spot) for spot in range(SPOTS) if match(drawn, ROW.at(g, spot))]
         return matching or [REPLACE.at(spot) for spot in range(SPOTS)]
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        spot = move.args[0]
-        gone = g.row[spot]
-        g.row[spot] = g.drawn.pop()
-        if g.news is not None:
-            g.news.append(News("replaces", {"relic": named(g.row[spot]), "gone": named(gone)}))
+        gone = ROW.at(g, move.a)
+        ROW.put(g, move.a, DRAWN.pop(g))
+        g.tell("replaces", THE_RELIC, ROW.at(g, move.a), Noun("gone", RELIC), gone)
         leave(g, gone)
 
 
-def leave(g: Antinomy, card: int) -> None:
+def leave(g: Antinomy, card: i64) -> None:
     """A card leaves the game; with the shrine, ordinary relics go there instead (AN-58)."""
     to_shrine = g.options["shrine"] and card < FIRST_DEPLETED
-    if g.news is not None:
-        g.news.append(News("enters-shrine" if to_shrine else "leaves", {"relic": f"relic.{RELIC.names[card]}"}))
+    g.tell("enters-shrine" if to_shrine else "leaves", THE_RELIC, card)
     if not to_shrine:
-        g.box.append(card)
+        BOX.add(g, card)
         return
-    g.shrine.append(card)
-    if len(g.shrine) > SHRINE:
+    SHRINE.add(g, card)
+    if SHRINE.size(g) > SHRINE_SIZE:
         g.do(RETURN_RELIC[0])
 
 
@@ -135,11 +135,11 @@ class ReturnRelic(Frame[Antinomy]):
     """AN-58: the sixth relic of the shrine forces one of the six back into the box."""
 
     def choices(self, g: Antinomy) -> list[Move]:
-        return [RETURN.at(card) for card in g.shrine]
+        return [RETURN.at(card) for card in SHRINE.cards(g)]
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        g.shrine.remove(move.args[0])
-        g.box.append(move.args[0])
+        SHRINE.remove(g, move.a)
+        BOX.add(g, move.a)
 
 
 class Judge(Frame[Antinomy]):
@@ -155,8 +155,7 @@ class Refill(Frame[Antinomy]):
     def run(self, g: Antinomy) -> None:
         g.stones = LEVELS[g.options["level"]]["time_stones"]
         g.supply -= g.stones
-        if g.news is not None:
-            g.news.append(News("refill", {"count": int(g.stones)}))
+        g.tell("refill", COUNT, g.stones)
 
 
 class EndOfTurn(Frame[Antinomy]):

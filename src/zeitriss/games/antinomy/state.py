@@ -2,65 +2,65 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from zeitriss.core.layout import Layout
 from zeitriss.core.rng import Rng
-from zeitriss.core.schema import Bits, Card, Kind, One, PerSeat, SeatNumber, Whole, cards
+from zeitriss.core.schema import Bits, Card, Kind, One, SeatNumber, Whole, cards
 from zeitriss.core.state import State
-from zeitriss.games.antinomy.cards import COLOUR, CRYSTALS, LEVELS, RELIC, SPOTS
+from zeitriss.core.vecs import vec
+from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, COLOUR, LEVELS, RELIC, SPOTS
 
 if TYPE_CHECKING:
     from zeitriss.core.game import Game
 
 
+TABLE: Final = Layout(seats=2)
+ROW: Final = TABLE.zone("row", cards(RELIC, SPOTS), most=SPOTS)
+WANDS: Final = TABLE.seat_numbers("wands", Whole(-1, SPOTS - 1))  # a spot, -1: not yet placed; both may share it (AN-4)
+CRYSTALS: Final = TABLE.seat_numbers("crystals", Whole(0, ALL_CRYSTALS))
+DECK: Final = TABLE.zone("deck", cards(RELIC), most=CARDS)  # solo, as those below; the top is the last
+DRAWN: Final = TABLE.zone("drawn", cards(RELIC), most=CARDS)  # the shown card that is to be laid out
+BOX: Final = TABLE.zone("box", cards(RELIC), most=CARDS)
+SHRINE: Final = TABLE.zone("shrine", cards(RELIC), most=CARDS)
+HANDS: Final = TABLE.zones("hands", cards(RELIC), most=CARDS)
+
+BIT: Final = vec[i64]([1 << card for card in range(CARDS)])
+
+
+@final
 class Antinomy(State):
     """Spots count from 0 as the starting player sees them, whose future lies at higher spots (AN-2, AN-3, AN-9)."""
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
         self.first: i64 = 0  # the starting player
-        self.row: list[int] = []
-        self.hands: list[list[int]] = []
-        self.wands: list[int] = []  # a spot each; both may stand at the same one (AN-4)
-        self.crystals: list[int] = []
         self.codex: i64 = 0  # the face-down relic
         self.colour: i64 = 0  # the codex colour
         self.supply: i64 = 0
+        self.stones: i64 = 0  # solo only
         self.seen: i64 = 0  # one bit per card that was ever face up: everybody knows where it is (AN-35)
-        # Solo only
-        self.stones: i64 = 0
-        self.deck: list[int] = []  # the top is the last
-        self.drawn: list[int] = []  # the shown card that is to be laid out
-        self.box: list[int] = []
-        self.shrine: list[int] = []
 
     def clone(self) -> Antinomy:
         copy = Antinomy(self.game, self.seats, self.options, self.rng.clone())
         self.copy_into(copy)
         copy.first = self.first
-        copy.row = self.row.copy()
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.wands = self.wands.copy()
-        copy.crystals = self.crystals.copy()
         copy.codex = self.codex
         copy.colour = self.colour
         copy.supply = self.supply
+        copy.stones = self.stones
         copy.seen = self.seen
-        if self.seats == 1:
-            copy.stones = self.stones
-            copy.deck = self.deck.copy()
-            copy.drawn = self.drawn.copy()
-            copy.box = self.box.copy()
-            copy.shrine = self.shrine.copy()
         return copy
 
-    def show(self, shown: list[int]) -> None:
-        """Everybody sees these cards now and knows them from now on."""
-        card: i64
-        for card in shown:
-            self.seen |= 1 << card
+    def show(self, card: i64) -> None:
+        """Everybody sees this card now and knows it from now on."""
+        self.seen |= BIT[card]
+
+    def show_hand(self, seat: i64) -> None:
+        for i in range(HANDS[seat].size(self)):
+            self.show(HANDS[seat].at(self, i))
 
     def is_known(self, a: i64, b: i64, c: i64) -> bool:
         """Whether everybody knows these three cards."""
@@ -69,17 +69,10 @@ class Antinomy(State):
 
 FIELDS: Final[dict[str, Kind]] = {
     "first": SeatNumber(),
-    "row": cards(RELIC, SPOTS),
-    "hands": PerSeat(cards(RELIC)),
-    "wands": PerSeat(Whole(-1, SPOTS - 1)),  # -1: not yet placed
-    "crystals": PerSeat(Whole(0, CRYSTALS)),
     "codex": Card(RELIC),
     "colour": One(COLOUR),
-    "supply": Whole(0, CRYSTALS),
+    "supply": Whole(0, ALL_CRYSTALS),
     "seen": Bits(RELIC),
     "stones": Whole(0, max(level["time_stones"] for level in LEVELS.values())),
-    "deck": cards(RELIC),
-    "drawn": cards(RELIC),
-    "box": cards(RELIC),
-    "shrine": cards(RELIC),
+    **TABLE.kinds(),
 }

@@ -7,7 +7,7 @@ from typing import Any
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Face, Marker, Panel, Thing, Zone
 from zeitriss.core.telling import Words, describe
-from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FACTS, LEVELS, RELIC, SHRINE, SPOTS
+from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
 
 View = dict[str, Any]
 CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
@@ -150,7 +150,7 @@ def solo_zones(view: View, say: Words) -> list[Zone]:
     zones.append({"id": "stones-zone", "name": say("stones"), "kind": "tokens", "things": [stones]})
     if view["options"]["shrine"]:
         things = [card_thing(c, say) for c in view["shrine"]]
-        name = say("shrine-count", count=len(things), limit=SHRINE)
+        name = say("shrine-count", count=len(things), limit=SHRINE_SIZE)
         zones.append({"id": "shrine", "name": name, "kind": "row", "things": things})
     box: Zone = {"id": "box", "name": say("box"), "kind": "row", "things": [card_thing(c, say) for c in view["box"]]}
     box["quiet"] = True

@@ -2,167 +2,175 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
-from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, DUEL_VALUE, FEATURES, RELIC, SPOTS
-from zeitriss.games.antinomy.effects import advance_codex, exchange, is_paradox, named, plays, side_spots, trade_side
+from zeitriss.core.news import SEAT, WHO, Noun
+from zeitriss.core.offers import Offers
+from zeitriss.games.antinomy.cards import CARDS, CRYSTALS_TO_WIN, DUEL_VALUE, FEATURES, RELIC, SPOTS
+from zeitriss.games.antinomy.effects import (
+    THE_RELIC,
+    advance_codex,
+    exchange,
+    is_paradox,
+    plays,
+    towards,
+    trade_side,
+)
 from zeitriss.games.antinomy.ending import five_crystals
 from zeitriss.games.antinomy.moves import DECLARE, DECLINE, PLACE, TAKE
-from zeitriss.games.antinomy.state import Antinomy
-
-NOTHING: Final[list[Move]] = []
-MAY_DECLARE: Final = [DECLARE.at(), DECLINE.at()]
-MUST_DECLINE: Final = [DECLINE.at()]
+from zeitriss.games.antinomy.state import CRYSTALS, DRAWN, HANDS, ROW, WANDS, Antinomy
 
 
+@final
 class PlaceWand(Frame[Antinomy]):
     """AN-10: put the wand at a relic of the codex colour."""
 
     def choices(self, g: Antinomy) -> list[Move]:
-        return [PLACE.at(spot) for spot in range(SPOTS) if FEATURES[g.row[spot]] >> g.colour & 1]
+        return [PLACE.at(spot) for spot in range(SPOTS) if FEATURES[ROW.at(g, spot)] >> g.colour & 1]
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        g.wands[self.seat] = move.args[0]
-        if g.news is not None:
-            g.news.append(News("placed", {"relic": named(g.row[move.args[0]])}))
+        WANDS.put(g, self.seat, move.a)
+        g.tell("placed", THE_RELIC, ROW.at(g, move.a))
 
 
+@final
 class Turn(Frame[Antinomy]):
     """Step 1, compulsory (AN-18); there is always a legal play (AN-R1)."""
 
-    def choices(self, g: Antinomy) -> list[Move]:
-        return plays(g, self.seat)
+    def offer(self, g: Antinomy, offers: Offers) -> None:
+        plays(g, self.seat, offers)
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        """Steps 2 and 3 wait on the stack only if somebody is asked; after most moves nobody is."""
-        seat = self.seat
-        card, spot = move.args
-        exchange(g, seat, card, spot)
-        g.stack.append(TURN[1 - seat])
-        if paradox_answers(g, seat):
-            g.do(PARADOX[seat], DUEL[seat])
-        elif g.wands[0] == g.wands[1]:  # AN-25
-            duel(g)
+        exchange(g, self.seat, move.a, move.b)
+        g.do(PARADOX[self.seat], DUEL[self.seat], TURN[1 - self.seat])
 
 
+@final
 class Paradox(Frame[Antinomy]):
-    """Step 2, optional (AN-20) and once per turn (AN-24)."""
+    """Step 2, optional (AN-20) and once per turn (AN-24).
 
-    def choices(self, g: Antinomy) -> list[Move]:
-        return paradox_answers(g, self.seat)
+    While the hand holds a card that others do not know, not even the question may tell (AN-R22).
+    """
+
+    def offer(self, g: Antinomy, offers: Offers) -> None:
+        hand = HANDS[self.seat]
+        a, b, c = hand.at(g, 0), hand.at(g, 1), hand.at(g, 2)
+        if is_paradox(g, a, b, c):
+            offers.add(DECLARE.first)
+            offers.add(DECLINE.first)
+        elif not g.is_known(a, b, c):
+            offers.add(DECLINE.first)
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        if move is DECLARE.at():
+        if move.id == DECLARE.first:
             declare(g, self.seat)
 
 
-def paradox_answers(g: Antinomy, seat: i64) -> list[Move]:
-    """While the hand holds a card that others do not know, not even the question may tell (AN-R22)."""
-    hand = g.hands[seat]
-    a: i64 = hand[0]
-    b: i64 = hand[1]
-    c: i64 = hand[2]
-    shared: i64 = FEATURES[a] & FEATURES[b] & FEATURES[c]
-    if shared and is_paradox(g, hand):  # most hands share nothing
-        return MAY_DECLARE
-    return NOTHING if g.is_known(a, b, c) else MUST_DECLINE
-
-
-def declare(g: Antinomy, seat: int) -> None:
+def declare(g: Antinomy, seat: i64) -> None:
     """AN-21 (a) to (d). The supply cannot be empty (AN-33); the codex does not follow a winning crystal (AN-R15)."""
-    g.show(g.hands[seat])
+    g.show_hand(seat)
     g.supply -= 1
-    g.crystals[seat] += 1
-    if g.news is not None:
-        shown = [f"relic.{RELIC.names[card]}" for card in g.hands[seat]]
-        g.news.append(News("paradox", {"who": f"seat.{seat}"}, moment=[(seat, shown, -1)]))
-    if g.crystals[seat] == CRYSTALS_TO_WIN:
+    CRYSTALS.add(g, seat, 1)
+    news = g.tell("paradox", WHO, seat)
+    if news is not None:
+        news.moment = [(int(seat), shown(g, seat), -1)]
+    if CRYSTALS.at(g, seat) == CRYSTALS_TO_WIN:
         five_crystals(g, seat)
         return
     advance_codex(g)
     g.do(PICK_SIDE[seat])
 
 
+def shown(g: Antinomy, seat: i64) -> list[str]:
+    """A hand as a moment shows it."""
+    return [RELIC.word(card) for card in HANDS[seat].cards(g)]
+
+
+@final
 class PickSide(Frame[Antinomy]):
     """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Chosen before the shuffle, in solo after the draw (AN-R4).
 
     Asked only where both sides are available; everybody sees that.
     """
 
-    def choices(self, g: Antinomy) -> list[Move]:
-        sides = [TAKE.at(side) for side in range(2) if side_spots(g, self.seat, side)]
-        return sides if len(sides) > 1 else NOTHING
+    def offer(self, g: Antinomy, offers: Offers) -> None:
+        if towards(g, self.seat, 0) and towards(g, self.seat, 1):
+            offers.add(TAKE.first)
+            offers.add(TAKE.first + 1)
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        self.trade(g, move.args[0])
+        self.trade(g, move.a)
 
     def run(self, g: Antinomy) -> None:
-        self.trade(g, 0 if side_spots(g, self.seat, 0) else 1)
+        self.trade(g, 0 if towards(g, self.seat, 0) else 1)
 
-    def trade(self, g: Antinomy, side: int) -> None:
-        laid = g.hands[self.seat] + g.drawn  # AN-46 (e): in solo two shown relics and the drawn card
-        g.drawn = []
+    def trade(self, g: Antinomy, side: i64) -> None:
+        laid = HANDS[self.seat].cards(g) + DRAWN.cards(g)  # AN-46 (e): in solo two shown relics and the drawn card
+        DRAWN.clear(g)
         trade_side(g, self.seat, side, laid)
 
 
+@final
 class Duel(Frame[Antinomy]):
     """Step 3 (AN-25): compulsory where the wand of this turn came to the other one (AN-R6).
 
     It comes after the paradox: the new hand and the new codex colour fight (AN-R5).
     """
 
-    def choices(self, g: Antinomy) -> list[Move]:
-        return NOTHING
-
     def run(self, g: Antinomy) -> None:
-        if g.wands[0] == g.wands[1]:
+        if WANDS.at(g, 0) == WANDS.at(g, 1):
             duel(g)
 
 
 def duel(g: Antinomy) -> None:
     """AN-26 to AN-30."""
-    one, other = g.hands
-    g.show(one)
-    g.show(other)
-    value = DUEL_VALUE[g.colour]
-    sums = [value[hand[0]] + value[hand[1]] + value[hand[2]] for hand in g.hands]
+    g.show_hand(0)
+    g.show_hand(1)
+    sums = [strength(g, 0), strength(g, 1)]
     picks = [-1, -1]
     lead = sums[0] - sums[1]
     if lead == 0:  # AN-27: one card each at random
-        picks = [one[g.rng.below(3)], other[g.rng.below(3)]]
-        lead = value[picks[0]] - value[picks[1]]
+        picks = [HANDS[0].at(g, g.rng.below(3)), HANDS[1].at(g, g.rng.below(3))]
+        lead = duel_value(g, picks[0]) - duel_value(g, picks[1])
     winner = -1 if lead == 0 else 0 if lead > 0 else 1
     if g.news is not None:
         report_duel(g, sums, picks, winner)
-    if winner < 0 or g.crystals[1 - winner] == 0:  # AN-29
+    if winner < 0 or CRYSTALS.at(g, 1 - winner) == 0:  # AN-29
         return
     # AN-28: from the loser, never from the supply; the fifth wins at once, for whoever it is
-    g.crystals[1 - winner] -= 1
-    g.crystals[winner] += 1
-    if g.crystals[winner] == CRYSTALS_TO_WIN:
+    CRYSTALS.add(g, 1 - winner, -1)
+    CRYSTALS.add(g, winner, 1)
+    if CRYSTALS.at(g, winner) == CRYSTALS_TO_WIN:
         five_crystals(g, winner)
         return
     advance_codex(g)
 
 
+def duel_value(g: Antinomy, card: i64) -> i64:
+    return DUEL_VALUE[CARDS * g.colour + card]
+
+
+def strength(g: Antinomy, seat: i64) -> i64:
+    """AN-26: what a hand counts."""
+    hand = HANDS[seat]
+    return duel_value(g, hand.at(g, 0)) + duel_value(g, hand.at(g, 1)) + duel_value(g, hand.at(g, 2))
+
+
 def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:
-    assert g.news is not None
-    moment = [(seat, [f"relic.{RELIC.names[card]}" for card in g.hands[seat]], sums[seat]) for seat in range(2)]
-    g.news.append(News("duel", {"one": "seat.0", "mine": sums[0], "other": "seat.1", "yours": sums[1]}, moment=moment))
+    news = g.tell("duel", Noun("one", SEAT), 0, Noun("mine"), sums[0], Noun("other", SEAT), 1, Noun("yours"), sums[1])
+    if news is not None:
+        news.moment = [(seat, shown(g, seat), sums[seat]) for seat in range(2)]
     if picks[0] >= 0:
-        drawn = {"one": f"relic.{RELIC.names[picks[0]]}", "other": f"relic.{RELIC.names[picks[1]]}"}
-        g.news.append(News("duel-tie", dict(drawn)))
+        g.tell("duel-tie", Noun("one", RELIC), picks[0], Noun("other", RELIC), picks[1])
     if winner < 0:
-        g.news.append(News("duel-drawn", {}))
-    elif g.crystals[1 - winner]:
-        g.news.append(News("duel-won", {"who": f"seat.{winner}", "from": f"seat.{1 - winner}"}))
+        g.tell("duel-drawn")
     else:
-        g.news.append(News("duel-empty", {"who": f"seat.{winner}", "from": f"seat.{1 - winner}"}))
+        key = "duel-won" if CRYSTALS.at(g, 1 - winner) else "duel-empty"
+        g.tell(key, WHO, winner, Noun("from", SEAT), 1 - winner)
 
 
 # Frames that carry nothing but a seat are made once.

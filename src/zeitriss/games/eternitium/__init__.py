@@ -30,7 +30,7 @@ GAME = Game(
     stock=setup.stock,
     check=check.check,
     see=view.view,
-    redeal=worlds.imagine,
+    redeal=worlds.redeal,
     tell=view.tell,
     table=Table(scene.headline, scene.prompt, scene.panels, scene.place, scene.label, faces.face, scene.group),
     advice=Advice(advice.value),
@@ -45,7 +45,6 @@ GAME = Game(
         "advanced": "#a97f1f",
     },
     domains=(CARD, ERA),
-    news=NEWS,
     bound=100_000,
     challenges="mission",
 )

@@ -105,9 +105,6 @@ class TakeOrLeave(OnCard):
 class Growth(OnCard):
     """RA-80: Vault and Windup Man. What still lies on the component was left there."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return NO_MOVES
-
     def run(self, g: ResArcana) -> None:
         benefit = BENEFITS[self.card]
         if benefit.kind == INTEREST:

@@ -40,9 +40,6 @@ PACK_SIZE: Final = 4  # RA-21: cards of a pack
 class DrawPair(Frame[ResArcana]):
     """RA-16: look at the top two of the own cards."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return NO_MOVES
-
     def run(self, g: ResArcana) -> None:
         deck = g.decks[self.seat]
         g.packs[self.seat] = sorted(deck[:2])
@@ -70,9 +67,6 @@ class KeepOne(Frame[ResArcana]):
 
 class DealPack(Frame[ResArcana]):
     """RA-21: a pack for the draft of the base game, from the cards that were dealt."""
-
-    def choices(self, g: ResArcana) -> list[Move]:
-        return NO_MOVES
 
     def run(self, g: ResArcana) -> None:
         for seat in range(g.seats):
@@ -142,9 +136,6 @@ class PassPacks(Frame[ResArcana]):
 class MakeDecks(Frame[ResArcana]):
     """RA-17, RA-21: everybody looks at the own eight cards, shuffles them and draws the starting hand."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return NO_MOVES
-
     def run(self, g: ResArcana) -> None:
         for seat in range(g.seats):
             make_deck(g, seat, g.decks[seat] + g.kept[seat] + g.aside[seat])
@@ -176,9 +167,6 @@ class ChooseMage(Frame[ResArcana]):
 
 class RevealMages(Frame[ResArcana]):
     """RA-18: all together; the others leave the game."""
-
-    def choices(self, g: ResArcana) -> list[Move]:
-        return NO_MOVES
 
     def run(self, g: ResArcana) -> None:
         for seat in range(g.seats):

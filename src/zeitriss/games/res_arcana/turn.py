@@ -19,7 +19,7 @@ from zeitriss.games.res_arcana.ending import check_victory
 from zeitriss.games.res_arcana.essence import fits
 from zeitriss.games.res_arcana.moves import CLAIM, PASS, PLACE, SELL, TAKE, UNSEEN, USE
 from zeitriss.games.res_arcana.paying import can_place, spend, ways_to_place
-from zeitriss.games.res_arcana.power import ACTION, NO_MOVES, POWERS, use_power
+from zeitriss.games.res_arcana.power import ACTION, POWERS, use_power
 from zeitriss.games.res_arcana.state import ResArcana
 
 
@@ -137,18 +137,12 @@ class SwapItem(Frame[ResArcana]):
 class PassDraw(Frame[ResArcana]):
     """RA-44."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return NO_MOVES
-
     def run(self, g: ResArcana) -> None:
         draw(g, self.seat)
 
 
 class Next(Frame[ResArcana]):
     """RA-29: clockwise to the next player who has not passed; without one the round ends."""
-
-    def choices(self, g: ResArcana) -> list[Move]:
-        return NO_MOVES
 
     def run(self, g: ResArcana) -> None:
         for i in range(1, g.seats + 1):
@@ -162,9 +156,6 @@ class Next(Frame[ResArcana]):
 
 class RoundEnd(Frame[ResArcana]):
     """RA-48: nobody has won."""
-
-    def choices(self, g: ResArcana) -> list[Move]:
-        return NO_MOVES
 
     def run(self, g: ResArcana) -> None:
         straighten_all(g)

@@ -23,7 +23,7 @@ GAME = Game(
     stock=setup.stock,
     check=setup.check,
     see=knowledge.view,
-    redeal=knowledge.imagine,
+    redeal=knowledge.redeal,
     tell=knowledge.tell,
     table=Table(table.headline, table.prompt, table.panels, table.place, table.label, table.face),
     advice=Advice(advice.value),
@@ -31,6 +31,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     colours={},
     domains=(LIGHT,),
-    news=("clash",),
     bound=6,
 )

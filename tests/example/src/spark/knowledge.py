@@ -28,21 +28,17 @@ def view(g: Spark, seat: int | None) -> dict[str, Any]:
     }
 
 
-def imagine(g: Spark, seat: int, rng: Rng) -> Spark:
+def redeal(world: Spark, seat: int, rng: Rng) -> None:
     """Deal what this seat does not see anew: the other's hand and laid light, the hidden ember."""
-    world, other = g.clone(), 1 - seat
-    lies, hidden = g.laid[other] >= 0, g.options["ember"] == "hidden"
-    unknown = sorted(g.hands[other] + g.laid[other : other + lies] + [g.ember] * hidden)
+    other = 1 - seat
+    lies, hidden = world.laid[other] >= 0, world.options["ember"] == "hidden"
+    unknown = sorted(world.hands[other] + world.laid[other : other + lies] + [world.ember] * hidden)
     rng.shuffle(unknown)
     if hidden:
         world.ember = unknown.pop()
     if lies:
         world.laid[other] = unknown.pop()
     world.hands[other] = unknown
-    world.rng = rng
-    if world.outcome is None:
-        world.moves = world.stack[-1].choices(world)
-    return world
 
 
 def tell(g: Spark, move: Move, seat: int | None) -> bool:

@@ -97,17 +97,16 @@ def player(g: AeonsEnd, seat: int) -> dict[str, Any]:
 
 def pending(g: AeonsEnd) -> list[dict[str, Any]]:
     """What is still to come, the next thing first: frames speak of cards and players that everybody sees."""
-    return [write_frame(frame) for frame in g.stack[::-1]]
+    return [write_frame(frame) for frame in g.stack.lying()[::-1]]
 
 
 def setup_code(g: AeonsEnd) -> str:
     return write_code(Plan(g.nemesis, g.level, g.tutorial, g.easier, g.mages, g.piles, g.key))
 
 
-def imagine(g: AeonsEnd, seat: int, rng: Rng) -> AeonsEnd:
+def redeal(world: AeonsEnd, seat: int, rng: Rng) -> None:
     """Shuffle what nobody could follow: decks apart from known places, and which basic cards are in the game."""
-    world = g.clone()
-    for owner in range(g.seats):
+    for owner in range(world.seats):
         deck, sure = world.decks[owner], world.sure[owner]
         world.decks[owner] = deck[:sure] + shuffled(deck[sure:], rng)
     redeal_turn_deck(world, rng)
@@ -115,10 +114,8 @@ def imagine(g: AeonsEnd, seat: int, rng: Rng) -> AeonsEnd:
     world.strikes = shuffled(world.strikes, rng)
     hidden = len(world.corruptions) - world.sunk
     world.corruptions = shuffled(world.corruptions[:hidden], rng) + world.corruptions[hidden:]
-    if g.outcome is None and not g.options["code"]:
+    if world.outcome is None and not world.options["code"]:
         world.key = random_key(rng)
-    world.rng = rng
-    return world
 
 
 def shuffled(held: list[int], rng: Rng) -> list[int]:

@@ -22,21 +22,16 @@ from zeitriss.games.eternitium.knowledge.marks import (
 from zeitriss.games.eternitium.state import Eternitium
 
 
-def imagine(g: Eternitium, seat: int, rng: Rng) -> Eternitium:
+def redeal(world: Eternitium, seat: int, rng: Rng) -> None:
     """Era cards first, then technologies that were taken unseen, then the cards within each traveller's possession."""
-    world = g.clone()
     deal_eras(world, seat, rng)
-    for owner in range(g.seats):
+    for owner in range(world.seats):
         mix_stack(world.stacks[owner], seat, rng)
     deal_unseen(world, seat, rng, False)
     deal_unseen(world, seat, rng, True)
     deal_possessions(world, seat, rng)
     deal(world.ai, rng)
     deal(world.portals, rng)
-    world.rng = rng
-    if world.outcome is None and world.stack[-1].seat != seat:
-        world.moves = world.stack[-1].choices(world)
-    return world
 
 
 def deal(pool: list[int], rng: Rng) -> None:

@@ -40,9 +40,8 @@ def rate(g: ResArcana, seat: int, move: Move) -> float:
     world = after(g, seat, move)
     if world.outcome is not None or not isinstance(world.stack[-1], Turn):
         return first
-    world.stack[-1] = TURN[seat]
     best = first
-    for follow in world.stack[-1].choices(world):
+    for follow in TURN[seat].choices(world):
         if follow.verb is USE or follow.verb is PLACE or follow.verb is CLAIM or follow.verb is UNSEEN:
             best = max(best, rate_action(world, seat, follow))
     return first + NEXT_ACTION * (best - first)

@@ -166,10 +166,8 @@ def in_words(option: Option) -> dict[str, Any]:
     return some(option.heap)
 
 
-def imagine(g: ResArcana, seat: int, rng: Rng) -> ResArcana:
+def redeal(world: ResArcana, seat: int, rng: Rng) -> None:
     """Deal every card that this seat does not know anew, to zones where it may lie for all that the seat knows."""
-    world = g.clone()
-    world.rng = rng
     lore = world.lore[seat]
     places = zones(world)
     unknown: list[int] = []
@@ -190,12 +188,9 @@ def imagine(g: ResArcana, seat: int, rng: Rng) -> ResArcana:
             cards.sort()
     world.box.sort()
     world.peeked.sort()
-    for other in range(g.seats):
+    for other in range(world.seats):
         if other != seat:
             assume(world, other)
-    if world.outcome is None and world.stack[-1].seat != seat:
-        world.moves = world.stack[-1].choices(world)
-    return world
 
 
 class Dealing:

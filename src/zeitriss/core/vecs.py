@@ -1,0 +1,21 @@
+"""vec: a flat array of numbers. Compiled, it is mypyc's `librt.vecs.vec`; in the pure build a plain list is as good.
+
+The compiler reads the first branch and works on packed 64-bit numbers; the second is what runs uncompiled, where a list
+is twice as fast to index and nothing beyond the standard library is needed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append, vec
+else:
+    vec = list
+
+    def append(cells, value):
+        cells.append(value)
+        return cells
+
+
+__all__ = ["append", "vec"]

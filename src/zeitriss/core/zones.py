@@ -1,0 +1,204 @@
+"""Zones: where cards lie. All zones of a State stand in one flat array, so a copy of the table is one copy.
+
+A game declares each zone once, in its Layout (core.layout). A zone is not the cards but their place:
+`HANDS[seat].add(g, card)`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from zeitriss.core.rng import Rng
+from zeitriss.core.vecs import vec
+
+if TYPE_CHECKING:
+    from zeitriss.core.state import State
+
+
+@final
+class Zone:
+    """Cards in an order: one cell says how many, then they follow. `most` is the room that is kept for them."""
+
+    def __init__(self, most: i64) -> None:
+        self.most: i64 = most
+        self.start: i64 = 0  # set by the layout
+        self.first: i64 = 1
+
+    def place(self, start: i64) -> None:
+        self.start = start
+        self.first = start + 1
+
+    def cells(self) -> int:
+        return self.most + 1
+
+    def size(self, g: State) -> i64:
+        return g.cells[self.start]
+
+    def at(self, g: State, i: i64) -> i64:
+        return g.cells[self.first + i]
+
+    def top(self, g: State) -> i64:
+        """The last card."""
+        cells = g.cells
+        return cells[self.start + cells[self.start]]
+
+    def put(self, g: State, i: i64, card: i64) -> None:
+        g.cells[self.first + i] = card
+
+    def add(self, g: State, card: i64) -> None:
+        """Lay a card behind the last one."""
+        cells = g.cells
+        size = cells[self.start]
+        if size >= self.most:
+            raise OverflowError(f"a zone has room for {self.most} cards")
+        cells[self.first + size] = card
+        cells[self.start] = size + 1
+
+    def insert(self, g: State, i: i64, card: i64) -> None:
+        """Lay a card at place i; those from there on move up."""
+        self.add(g, card)
+        cells = g.cells
+        place: i64 = self.first + i
+        at: i64 = self.start + cells[self.start]
+        while at > place:
+            cells[at] = cells[at - 1]
+            at -= 1
+        cells[place] = card
+
+    def sort_in(self, g: State, card: i64) -> None:
+        """Lay a card before the first one that is greater: zones whose order tells nothing."""
+        cells = g.cells
+        size = cells[self.start]
+        i: i64 = 0
+        while i < size and cells[self.first + i] <= card:
+            i += 1
+        self.insert(g, i, card)
+
+    def pop(self, g: State) -> i64:
+        """Take the last card."""
+        cells = g.cells
+        size = cells[self.start]
+        if size == 0:
+            raise IndexError("no card lies here")
+        cells[self.start] = size - 1
+        return cells[self.start + size]
+
+    def take(self, g: State, i: i64) -> i64:
+        """Take the card at place i; those behind it move down."""
+        cells = g.cells
+        last: i64 = self.start + cells[self.start]
+        at: i64 = self.first + i
+        card = cells[at]
+        while at < last:
+            cells[at] = cells[at + 1]
+            at += 1
+        cells[self.start] -= 1
+        return card
+
+    def remove(self, g: State, card: i64) -> None:
+        """Take the first card of this number."""
+        i = self.find(g, card)
+        if i < 0:
+            raise ValueError(f"card {card} does not lie here")
+        self.take(g, i)
+
+    def find(self, g: State, card: i64) -> i64:
+        """The first place of this card; -1: it does not lie here."""
+        cells = g.cells
+        size = cells[self.start]
+        i: i64 = 0
+        while i < size:
+            if cells[self.first + i] == card:
+                return i
+            i += 1
+        return -1
+
+    def has(self, g: State, card: i64) -> bool:
+        return self.find(g, card) >= 0
+
+    def count(self, g: State, card: i64) -> i64:
+        cells = g.cells
+        found: i64 = 0
+        i: i64 = 0
+        while i < cells[self.start]:
+            if cells[self.first + i] == card:
+                found += 1
+            i += 1
+        return found
+
+    def clear(self, g: State) -> None:
+        g.cells[self.start] = 0
+
+    def cut(self, g: State, size: i64) -> None:
+        """Keep the first so many cards."""
+        g.cells[self.start] = size
+
+    def lay(self, g: State, cards: list[int]) -> None:
+        """These cards and no others."""
+        self.clear(g)
+        for card in cards:
+            self.add(g, card)
+
+    def pour(self, g: State, into: Zone) -> None:
+        """All cards go behind those of another zone, in their order."""
+        i: i64 = 0
+        while i < g.cells[self.start]:
+            into.add(g, g.cells[self.first + i])
+            i += 1
+        self.clear(g)
+
+    def shuffle(self, g: State, rng: Rng) -> None:
+        """Fisher-Yates, from the last place down, as `Rng.shuffle`."""
+        cells = g.cells
+        i: i64 = cells[self.start] - 1
+        while i > 0:
+            one: i64 = self.first + i
+            other: i64 = self.first + rng.below(i + 1)
+            card = cells[one]
+            cells[one] = cells[other]
+            cells[other] = card
+            i -= 1
+
+    def cards(self, g: State) -> list[int]:
+        """A list of the cards, to be kept or changed."""
+        cells = g.cells
+        return [int(cells[self.first + i]) for i in range(cells[self.start])]
+
+
+@final
+class Numbers:
+    """So many numbers in fixed places: life per seat, essences per card."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+        self.start: i64 = 0  # set by the layout
+
+    def place(self, start: i64) -> None:
+        self.start = start
+
+    def cells(self) -> int:
+        return self.count
+
+    def at(self, g: State, i: i64 = 0) -> i64:
+        return g.cells[self.start + i]
+
+    def put(self, g: State, i: i64, number: i64) -> None:
+        g.cells[self.start + i] = number
+
+    def add(self, g: State, i: i64, number: i64) -> None:
+        g.cells[self.start + i] += number
+
+    def lay(self, g: State, numbers: list[int]) -> None:
+        for i, number in enumerate(numbers):
+            g.cells[self.start + i] = number
+
+    def list(self, g: State) -> list[int]:
+        cells = g.cells
+        return [int(cells[self.start + i]) for i in range(self.count)]
+
+
+def blank(cells: i64) -> vec[i64]:
+    """An empty table."""
+    return vec[i64]([0] * cells)

@@ -102,7 +102,7 @@ check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule
 	@$(NPM) run --silent check
 
 rules: .venv/.dev ## does every rule and every card stand in the code and in a test row?
-	@.venv/bin/python tools/rules.py
+	@.venv/bin/python -m tools.rules
 
 types: .venv/.dev web/node_modules/.stamp ## TypeScript types of everything on the wire
 	@$(NODE) .venv/bin/python tools/wire.py

@@ -1,6 +1,7 @@
 """Does every rule stand in the game's code and in its tests, and every card in a row of its tables?
 
 Rules are the numbers that open a bold passage in RULES.md. A number that RULES.md does not know is a mistake too.
+Rows are read as the tests read them, with positions and short forms written out: `python -m tools.rules`.
 """
 
 from __future__ import annotations
@@ -8,7 +9,10 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
+
+from tests.scenario import rows
 
 import zeitriss
 
@@ -20,19 +24,25 @@ def text(files: Iterable[Path]) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
 
 
+def told_rows(name: str) -> str:
+    spell = getattr(import_module(f"tests.games.{name}.arrange"), "spell", str)
+    found = [row for path in sorted((TESTS / name).rglob("*.table")) for row in rows(path, spell)]
+    return "\n".join(" ".join([*row.rules, row.given, *row.moves, row.then]) for row in found)
+
+
 def complaints(name: str) -> dict[str, set[str]]:
     game = zeitriss.game(name)
     rules = set(re.findall(rf"\*\*({NUMBER.pattern})", text([game.folder / "RULES.md"])))
     series = {rule.partition("-")[0] for rule in rules}
     code = set(NUMBER.findall(text(game.folder.rglob("*.py"))))
-    rows = text((TESTS / name).rglob("*.table"))
-    tests = set(NUMBER.findall(rows + text((TESTS / name).rglob("*.py"))))
+    told = told_rows(name)
+    tests = set(NUMBER.findall(told + text((TESTS / name).rglob("*.py"))))
     cards = {card for domain in game.domains for card in domain.names}
     return {
         "rules that the code does not name": rules - code,
         "rules that no test names": rules - tests,
         "rules that RULES.md does not know": {n for n in code | tests if n.partition("-")[0] in series} - rules,
-        "cards that stand in no row": {c for c in cards if not re.search(rf"(?<![\w-]){re.escape(c)}(?![\w-])", rows)},
+        "cards that stand in no row": {c for c in cards if not re.search(rf"(?<![\w-]){re.escape(c)}(?![\w-])", told)},
     }
 
 

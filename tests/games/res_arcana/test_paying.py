@@ -85,7 +85,7 @@ def begin(seats: int, seed: int, mode: str) -> Any:
         state.apply(state.moves[0])
     for seat in range(seats):
         state.pools[seat] += heap([2, 2, 2, 2, 2])
-    state.moves = state.stack[-1].choices(state)
+    state.ask()
     return state
 
 
@@ -122,7 +122,7 @@ def every_way_is_paid(state: Any, payment: Payment) -> None:
             after = state.clone()
             after.stack.pop().resume(after, move)
             while len(after.stack) == depth and isinstance(after.stack[-1], Payment):
-                after.moves = after.stack[-1].choices(after)
+                after.ask()
                 if after.moves:
                     break
                 after.stack.pop().run(after)

@@ -50,12 +50,12 @@ UNASKED = [
     (  # RA-76
         "boards.0 = smith research fire-dragon; pools.1 = 1gold",
         "use fire-dragon 1",
-        ["Ben loses 1 Gold."],
+        ["Ben loses 1 Gold to Fire Dragon."],
     ),
     (  # RA-76
         "boards.0 = smith research fire-dragon; pools.1 = 1life+1elan+1gold",
         "use fire-dragon 1",
-        ["Ben loses 1 Life.", "Ben loses 1 Elan, 1 Gold."],
+        ["Ben loses 1 Life to Fire Dragon.", "Ben loses 1 Elan, 1 Gold to Fire Dragon."],
     ),
     (  # RA-33
         "places = druid-circle; pools.0 = 6life+3calm",

@@ -53,7 +53,7 @@ def check_boards(g: ResArcana) -> None:
 
 
 def check_lore(g: ResArcana) -> None:
-    """Nobody knows what is not so. An owner may know more than zones tell: his hand and deck are taken as one."""
+    """Nobody knows what is not so. An owner may know more than zones tell: the own hand and deck are taken as one."""
     if len(g.lore) != g.seats + 1:
         refuse_snapshot("table.lore", f"one entry per seat and one for everybody are needed, not {len(g.lore)}")
     for zone, cards in zones(g):

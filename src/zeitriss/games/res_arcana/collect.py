@@ -75,13 +75,11 @@ class Collect(Frame[ResArcana]):
         for card in g.boards[seat]:
             if g.on[card]:
                 frames.append(TakeOrLeave(seat, card))
-        frames += late + last
-        frames.reverse()
-        g.stack.extend(frames)
+        g.do(*frames, *late, *last)
 
 
 class OnCard(Frame[ResArcana]):
-    """Something that a player decides about one of his components."""
+    """Something that a player decides about one of the own components."""
 
     fields: ClassVar[dict[str, Kind]] = {"card": One(CARD)}
 
@@ -109,7 +107,7 @@ class Growth(OnCard):
         benefit = BENEFITS[self.card]
         if benefit.kind == INTEREST:
             if count(g.on[self.card], GOLD):
-                g.stack.append(GainAny(self.seat, benefit.number, benefit.without))
+                g.do(GainAny(self.seat, benefit.number, benefit.without))
             return
         grown: i64 = 0
         for e in range(i64(ESSENCES)):

@@ -201,7 +201,7 @@ ask-choose-item = Nimm einen magischen Gegenstand.
 ask-turn = Du bist am Zug: Mach eine Aktion oder passe.
 ask-payment = Bezahle { $card }: noch { $number }.
 ask-payment-of-ward = Bezahle die Abwehr: noch { $number }.
-ask-loss = Du verlierst noch { $number } andere { $number ->
+ask-loss = „{ $card }“: Du verlierst noch { $number } andere { $number ->
     [one] Essenz
    *[other] Essenzen
 }. Welche?
@@ -322,7 +322,7 @@ news-lays = „{ $where }“: { $count } { $essence } mehr darauf.
 news-takes-off = „{ $where }“: { $count } { $essence } weniger darauf.
 news-pays = { $who } zahlt { heap-words }.
 news-pays-for = { $who } zahlt { heap-words } für „{ $card }“.
-news-loses = { $who } verliert { heap-words }.
+news-loses = { $who } verliert { heap-words } durch „{ $card }“.
 news-draws = { $who } zieht eine Karte.
 news-draws-card = { $who } zieht „{ $card }“.
 news-reshuffles = { $who } mischt die Ablage zu einem neuen Stapel.

@@ -77,7 +77,7 @@ class DealPack(Frame[ResArcana]):
 
 
 def look_at_packs(g: ResArcana) -> None:
-    """Everybody looks at the pack before him."""
+    """Everybody looks at the pack that has come."""
     for seat in range(g.seats):
         rule_out(g.lore[seat], PACK[seat])
         for card in g.packs[seat]:

@@ -201,7 +201,7 @@ ask-choose-item = Take a magic item.
 ask-turn = Your turn: take an action or pass.
 ask-payment = Pay for { $card }: { $number } more.
 ask-payment-of-ward = Pay for warding it off: { $number } more.
-ask-loss = You lose { $number } more other { $number ->
+ask-loss = { $card }: you lose { $number } more other { $number ->
     [one] essence
    *[other] essences
 }. Which?
@@ -322,7 +322,7 @@ news-lays = { $where }: { $count } { $essence } more on it.
 news-takes-off = { $where }: { $count } { $essence } less on it.
 news-pays = { $who } pays { heap-words }.
 news-pays-for = { $who } pays { heap-words } for { $card }.
-news-loses = { $who } loses { heap-words }.
+news-loses = { $who } loses { heap-words } to { $card }.
 news-draws = { $who } draws a card.
 news-draws-card = { $who } draws { $card }.
 news-reshuffles = { $who } shuffles the discards into a new deck.

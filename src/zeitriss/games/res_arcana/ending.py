@@ -48,9 +48,8 @@ def tie_break(g: ResArcana, seat: i64) -> i64:
 
 def check_victory(g: ResArcana, at_end: bool) -> None:
     """Reactions first, in turn order from the token holder (RA-78), then the count."""
-    g.stack.append(Judge(g.token, at_end))
-    for i in range(g.seats - 1, -1, -1):
-        g.stack.append(REACT_TO_CHECK[(g.token + i) % g.seats])
+    reactions = [REACT_TO_CHECK[(g.token + i) % g.seats] for i in range(g.seats)]
+    g.do(*reactions, Judge(g.token, at_end))
 
 
 class ReactToCheck(Frame[ResArcana]):
@@ -71,7 +70,7 @@ class ReactToCheck(Frame[ResArcana]):
     def resume(self, g: ResArcana, move: Move) -> None:
         if move is not DONE.at():
             card: i64 = move.args[0]
-            g.stack.append(self)
+            g.do(self)
             use_power(g, self.seat, card, card, move.args[1])
 
 

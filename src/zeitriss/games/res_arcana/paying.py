@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.schema import Kind, Many
-from zeitriss.games.res_arcana.cards import CARDS, COST, COST_ANY, DISCOUNTS, FIRST_MONUMENT, TRAITS
+from zeitriss.core.schema import Kind, Many, One
+from zeitriss.games.res_arcana.cards import CARD, COST, COST_ANY, DISCOUNTS, TRAITS
 from zeitriss.games.res_arcana.effects.basics import report_payment
 from zeitriss.games.res_arcana.essence import (
     BIT,
@@ -26,11 +26,9 @@ from zeitriss.games.res_arcana.essence import (
     total,
 )
 from zeitriss.games.res_arcana.moves import DONE, LOSE, PAY
-from zeitriss.games.res_arcana.power import Costs
 from zeitriss.games.res_arcana.state import ResArcana
 
 NOTHING: Final[list[Move]] = []
-WAYS: Final[dict[str, Kind]] = {"ways": Many(HEAP)}
 ANY_SHIFT: Final = LANE * ESSENCES  # a printed cost in one number: its any-symbols lie above the five essences
 ANY_UNIT: Final = 1 << ANY_SHIFT
 FIXED: Final = ANY_UNIT - 1
@@ -44,11 +42,12 @@ class Payment(Frame[ResArcana]):
     every heap is reached in exactly one way.
     """
 
-    fields: ClassVar[dict[str, Kind]] = WAYS
+    fields: ClassVar[dict[str, Kind]] = {"ways": Many(HEAP), "card": One(CARD, or_none=True)}
 
-    def __init__(self, seat: i64, ways: list[int]) -> None:
+    def __init__(self, seat: i64, ways: list[int], card: i64) -> None:
         super().__init__(seat)
         self.ways = ways
+        self.card: i64 = card  # what is paid for; -1: a ward
 
     def choices(self, g: ResArcana) -> list[Move]:
         if len(self.ways) == 1 or common(self.ways):
@@ -75,7 +74,7 @@ class Payment(Frame[ResArcana]):
         self.go_on(g, [way - unit for way in self.ways if way and first(way) == essence])
 
     def go_on(self, g: ResArcana, ways: list[int]) -> None:
-        g.do(Payment(self.seat, ways))
+        g.do(Payment(self.seat, ways, self.card))
 
     def run(self, g: ResArcana) -> None:
         heap: i64 = common(self.ways)
@@ -87,21 +86,20 @@ class Payment(Frame[ResArcana]):
 
     def report(self, g: ResArcana, heap: i64) -> None:
         """Only what was paid without a question: every answer tells itself."""
-        card = paid_for(g, self.seat, len(g.stack))
-        report_payment(g, "pays" if card < 0 else "pays-for", self.seat, heap, card)
+        report_payment(g, "pays" if self.card < 0 else "pays-for", self.seat, heap, self.card)
 
 
 class Loss(Payment):
-    """RA-76: other essences lost for missing life."""
+    """RA-76: other essences lost for missing life, by the attack of `card`."""
 
     def move(self, essence: int) -> Move:
         return LOSE.at(essence)
 
     def go_on(self, g: ResArcana, ways: list[int]) -> None:
-        g.do(Loss(self.seat, ways))
+        g.do(Loss(self.seat, ways, self.card))
 
     def report(self, g: ResArcana, heap: i64) -> None:
-        report_payment(g, "loses", self.seat, heap, -1)
+        report_payment(g, "loses", self.seat, heap, self.card)
 
 
 def common(ways: list[int]) -> i64:
@@ -121,17 +119,6 @@ def settled_by(ways: list[int], essence: i64) -> i64:
     """All that is paid once this essence is named: itself, and what is part of all heaps that are left."""
     unit: i64 = UNIT[essence]
     return unit + common([way - unit for way in ways if way and first(way) == essence])
-
-
-def paid_for(g: ResArcana, seat: i64, height: i64) -> i64:
-    """The card that a payment at this height of the stack is for: the one whose power is being paid, or the artifact
-    that was just placed (RA-R25). -1: no card of one's own, but a ward.
-    """
-    below = g.stack[height - 1] if height else None
-    if isinstance(below, Costs):
-        return below.card
-    placed = g.boards[seat][-1] if g.boards[seat] else CARDS
-    return placed if g.stack and g.stack[0].seat == seat and placed < FIRST_MONUMENT else -1
 
 
 def spend(g: ResArcana, seat: i64, heap: i64) -> None:

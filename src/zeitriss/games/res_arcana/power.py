@@ -39,7 +39,8 @@ class Part:
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return True
 
-    def pay(self, g: ResArcana, run: Costs) -> None:
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+        """`at` carries the power, `card` prints it; -1: the part wards off an attack."""
         raise NotImplementedError
 
 
@@ -75,8 +76,8 @@ class Power:
 POWERS: Final[list[list[Power]]] = [[] for _ in range(CARDS)]  # by card; library.py reads them from the card data
 
 
-class Costs(Frame[ResArcana]):
-    """RA-36: the cost is paid in full before the effect."""
+class Step(Frame[ResArcana]):
+    """One part or effect of a running power; subclasses know which one it is."""
 
     fields: ClassVar[dict[str, Kind]] = RUNNING
 
@@ -87,19 +88,23 @@ class Costs(Frame[ResArcana]):
         self.power: i64 = power
         self.step: i64 = step
 
+
+class Costs(Step):
+    """RA-36: the cost is paid in full before the effect."""
+
     def run(self, g: ResArcana) -> None:
         power = POWERS[self.card][self.power]
         if self.step < len(power.parts):
-            g.stack.append(Costs(self.seat, self.at, self.card, self.power, self.step + 1))
-            power.parts[self.step].pay(g, self)
+            g.do(Costs(self.seat, self.at, self.card, self.power, self.step + 1))
+            power.parts[self.step].pay(g, self.seat, self.at, self.card)
             return
-        g.stack.append(Effects(self.seat, self.at, self.card, self.power, 0, g.x, g.lost, g.spent))
+        g.do(Effects(self.seat, self.at, self.card, self.power, 0, g.x, g.lost, g.spent))
         g.x = 0
         g.lost = -1
         g.spent = 0
 
 
-class Effects(Frame[ResArcana]):
+class Effects(Step):
     """RA-36: effects in the order listed, with what the cost has left for them: X, a lost card, spent essences."""
 
     fields: ClassVar[dict[str, Kind]] = {
@@ -110,11 +115,7 @@ class Effects(Frame[ResArcana]):
     }
 
     def __init__(self, seat: i64, at: i64, card: i64, power: i64, step: i64, x: i64, lost: i64, spent: i64) -> None:
-        super().__init__(seat)
-        self.at: i64 = at
-        self.card: i64 = card
-        self.power: i64 = power
-        self.step: i64 = step
+        super().__init__(seat, at, card, power, step)
         self.x: i64 = x
         self.lost: i64 = lost
         self.spent: i64 = spent
@@ -124,23 +125,8 @@ class Effects(Frame[ResArcana]):
         if self.step >= len(effects):
             return
         if self.step + 1 < len(effects):
-            g.stack.append(
-                Effects(self.seat, self.at, self.card, self.power, self.step + 1, self.x, self.lost, self.spent)
-            )
+            g.do(Effects(self.seat, self.at, self.card, self.power, self.step + 1, self.x, self.lost, self.spent))
         effects[self.step].apply(g, self)
-
-
-class Step(Frame[ResArcana]):
-    """A question that one part or effect of a running power asks; subclasses know which one it is."""
-
-    fields: ClassVar[dict[str, Kind]] = RUNNING
-
-    def __init__(self, seat: i64, at: i64, card: i64, power: i64, step: i64) -> None:
-        super().__init__(seat)
-        self.at: i64 = at
-        self.card: i64 = card
-        self.power: i64 = power
-        self.step: i64 = step
 
 
 def use_power(g: ResArcana, seat: i64, at: i64, card: i64, power: i64) -> None:
@@ -148,7 +134,7 @@ def use_power(g: ResArcana, seat: i64, at: i64, card: i64, power: i64) -> None:
     g.spent = 0
     g.x = 0
     g.lost = -1
-    g.stack.append(Costs(seat, at, card, power, 0))
+    g.do(Costs(seat, at, card, power, 0))
 
 
 def asked(moves: list[Move]) -> list[Move]:

@@ -30,9 +30,7 @@ class Round(Frame[ResArcana]):
         g.round += 1
         if g.news is not None:
             g.news.append(News("round", {"number": int(g.round)}))
-        g.stack.append(TURN[g.token])
-        for i in range(g.seats - 1, -1, -1):
-            g.stack.append(COLLECT[(g.token + i) % g.seats])
+        g.do(*[COLLECT[(g.token + i) % g.seats] for i in range(g.seats)], TURN[g.token])
 
 
 class Turn(Frame[ResArcana]):
@@ -49,7 +47,7 @@ class Turn(Frame[ResArcana]):
     def resume(self, g: ResArcana, move: Move) -> None:
         seat = self.seat
         verb = move.verb
-        g.stack.append(NEXT[seat])
+        g.do(NEXT[seat])
         g.spent = 0
         if verb is USE:
             use_power(g, seat, move.args[0], move.args[0], move.args[1])
@@ -113,8 +111,7 @@ def pass_round(g: ResArcana, seat: i64) -> None:
         if g.news is not None:
             g.news.append(News("token", {"who": f"seat.{seat}"}))
     g.passed[seat] = True
-    g.stack.append(PASS_DRAW[seat])
-    g.stack.append(SWAP_ITEM[seat])
+    g.do(SWAP_ITEM[seat], PASS_DRAW[seat])
 
 
 class SwapItem(Frame[ResArcana]):
@@ -148,9 +145,9 @@ class Next(Frame[ResArcana]):
         for i in range(1, g.seats + 1):
             seat = (self.seat + i) % g.seats
             if not g.passed[seat]:
-                g.stack.append(TURN[seat])
+                g.do(TURN[seat])
                 return
-        g.stack.append(ROUND_END[0])
+        g.do(ROUND_END[0])
         check_victory(g, True)  # RA-46
 
 
@@ -160,7 +157,7 @@ class RoundEnd(Frame[ResArcana]):
     def run(self, g: ResArcana) -> None:
         straighten_all(g)
         g.passed = [False] * g.seats
-        g.stack.append(ROUND[0])
+        g.do(ROUND[0])
 
 
 def whose(g: ResArcana) -> int | None:

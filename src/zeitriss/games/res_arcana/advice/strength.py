@@ -57,7 +57,7 @@ def strength(g: ResArcana, seat: i64, lead: float) -> float:
 def horizon(g: ResArcana) -> float:
     """For how many more rounds components will bring something.
 
-    By the round and not by the points: who makes points must not think less of his components for it.
+    By the round and not by the points: who makes points must not think less of the own components for it.
     """
     return max(SHORTEST, min(LONGEST, float(g.goal) / PACE - float(g.round)))
 

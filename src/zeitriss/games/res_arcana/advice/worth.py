@@ -110,9 +110,6 @@ def yield_of(component: Data) -> float:
 
 
 YIELD: Final[list[float]] = [yield_of(component) for component in COMPONENTS]
-POWER_WORTH: Final[list[list[float]]] = [
-    [power_worth(component, power) for power in component.get("powers", [])] for component in COMPONENTS
-]
 COST_WORTH: Final[list[float]] = [
     weight(component.get("cost", {})) + 0.14 * component.get("cost", {}).get("any", 0) for component in COMPONENTS
 ]

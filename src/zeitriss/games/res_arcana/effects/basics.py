@@ -54,14 +54,6 @@ def report_card(g: ResArcana, key: str, card: i64) -> None:
         g.news.append(News(key, {"card": f"card.{CARD.names[card]}"}))
 
 
-def owner_of(g: ResArcana, card: i64) -> int:
-    """Whose component this is; -1: nobody's."""
-    for seat in range(g.seats):
-        if card in g.boards[seat]:
-            return seat
-    return -1
-
-
 def add_to_hand(g: ResArcana, seat: i64, card: i64) -> None:
     hand = g.hands[seat]
     hand.append(card)

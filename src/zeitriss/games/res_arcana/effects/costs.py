@@ -14,7 +14,7 @@ from zeitriss.games.res_arcana.effects.basics import destroy, discard, report_ca
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, MOST, UNIT, count, fits
 from zeitriss.games.res_arcana.moves import DESTROY, DISCARD, DONE, PAY, TURN
 from zeitriss.games.res_arcana.paying import Payment, can_pay, spend, ways_to_pay
-from zeitriss.games.res_arcana.power import NO_MOVES, Costs, Part, asked
+from zeitriss.games.res_arcana.power import NO_MOVES, Part, asked
 from zeitriss.games.res_arcana.state import ResArcana
 
 
@@ -23,9 +23,9 @@ class TurnSelf(Part):
 
     rank: i64 = 0
 
-    def pay(self, g: ResArcana, run: Costs) -> None:
-        if run.at == run.card:
-            g.turned[run.at] = 1
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+        if at == card:
+            g.turned[at] = 1
 
 
 class PayFromSelf(Part):
@@ -39,10 +39,10 @@ class PayFromSelf(Part):
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return fits(self.heap, g.on[at])
 
-    def pay(self, g: ResArcana, run: Costs) -> None:
-        g.on[run.at] -= self.heap
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+        g.on[at] -= self.heap
         if g.news is not None:
-            report_heap(g, "takes-off", f"card.{CARD.names[run.at]}", self.heap)
+            report_heap(g, "takes-off", f"card.{CARD.names[at]}", self.heap)
 
 
 class Pay(Part):
@@ -78,8 +78,8 @@ class Pay(Part):
             return True
         return any(not self.same_without >> e & 1 and count(pool, e) >= self.least for e in range(i64(ESSENCES)))
 
-    def pay(self, g: ResArcana, run: Costs) -> None:
-        g.stack.append(Payment(run.seat, self.ways(g.pools[run.seat])))
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+        g.do(Payment(seat, self.ways(g.pools[seat]), card))
 
 
 class PayAlike(Part):
@@ -91,17 +91,18 @@ class PayAlike(Part):
         self.least: i64 = least
         self.without: i64 = without
 
-    def pay(self, g: ResArcana, run: Costs) -> None:
-        g.stack.append(PaySame(run.seat, self.least, self.without))
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+        g.do(PaySame(seat, card, self.least, self.without))
 
 
 class PaySame(Frame[ResArcana]):
     """RA-81: the first essence chooses the type, every further one is X more; nothing at all is X = 0."""
 
-    fields: ClassVar[dict[str, Kind]] = {"least": Whole(0, MOST), "without": Bits(ESSENCE)}
+    fields: ClassVar[dict[str, Kind]] = {"card": One(CARD), "least": Whole(0, MOST), "without": Bits(ESSENCE)}
 
-    def __init__(self, seat: i64, least: i64, without: i64) -> None:
+    def __init__(self, seat: i64, card: i64, least: i64, without: i64) -> None:
         super().__init__(seat)
+        self.card: i64 = card
         self.least: i64 = least
         self.without: i64 = without
 
@@ -118,7 +119,7 @@ class PaySame(Frame[ResArcana]):
             essence: i64 = move.args[0]
             spend(g, self.seat, UNIT[essence])
             g.x += 1
-            g.stack.append(PaySame(self.seat, self.least, 31 - BIT[essence]))
+            g.do(PaySame(self.seat, self.card, self.least, 31 - BIT[essence]))
 
 
 class TurnOther(Part):
@@ -132,8 +133,8 @@ class TurnOther(Part):
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return len(turnable(g, seat, at, self.wanted)) > 0
 
-    def pay(self, g: ResArcana, run: Costs) -> None:
-        g.stack.append(TurnAnother(run.seat, run.at, self.wanted))
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+        g.do(TurnAnother(seat, at, self.wanted))
 
 
 def turnable(g: ResArcana, seat: i64, at: i64, wanted: i64) -> list[int]:
@@ -169,8 +170,8 @@ class DiscardHand(Part):
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return len(g.hands[seat]) >= self.number
 
-    def pay(self, g: ResArcana, run: Costs) -> None:
-        g.stack.append(DiscardCards(run.seat, self.number))
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+        g.do(DiscardCards(seat, self.number))
 
 
 class DiscardCards(Frame[ResArcana]):
@@ -194,7 +195,7 @@ class DiscardCards(Frame[ResArcana]):
     def resume(self, g: ResArcana, move: Move) -> None:
         g.lost = move.args[0]
         discard(g, self.seat, g.lost)
-        g.stack.append(DiscardCards(self.seat, self.number - 1))
+        g.do(DiscardCards(self.seat, self.number - 1))
 
     def run(self, g: ResArcana) -> None:
         if self.number:
@@ -209,10 +210,10 @@ class DestroySelf(Part):
 
     rank: i64 = 3
 
-    def pay(self, g: ResArcana, run: Costs) -> None:
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
         if g.lost < 0:  # RA-81: a card that was discarded besides is the one whose cost counts
-            g.lost = run.at
-        destroy(g, run.seat, run.at)
+            g.lost = at
+        destroy(g, seat, at)
 
 
 class Sacrifice(Part):
@@ -225,8 +226,8 @@ class Sacrifice(Part):
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return len(destructible(g, seat, -1 if self.self_allowed else at, self.wanted)) > 0
 
-    def pay(self, g: ResArcana, run: Costs) -> None:
-        g.stack.append(DestroyOwn(run.seat, -1 if self.self_allowed else run.at, self.wanted))
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+        g.do(DestroyOwn(seat, -1 if self.self_allowed else at, self.wanted))
 
 
 def destructible(g: ResArcana, seat: i64, spared: i64, wanted: i64) -> list[int]:

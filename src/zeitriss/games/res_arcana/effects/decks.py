@@ -116,7 +116,7 @@ class DiscardOrReturn(Frame[ResArcana]):
             carry_of(g, self.seat, hand, HAND[self.seat], DECK[self.seat])  # nobody else knows which one left
             hand.remove(card)
             g.decks[self.seat].insert(0, card)
-        g.stack.append(DiscardOrReturn(self.seat, self.number - 1))
+        g.do(DiscardOrReturn(self.seat, self.number - 1))
 
 
 class PeekReorder(Effect):
@@ -128,7 +128,7 @@ class PeekReorder(Effect):
         self.monument = monument
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.stack.append(Peek(run.seat, self.number, self.own, self.monument))
+        g.do(Peek(run.seat, self.number, self.own, self.monument))
 
 
 class Peek(Frame[ResArcana]):
@@ -171,7 +171,7 @@ class Peek(Frame[ResArcana]):
         peek(g, seat, g.peeked, DECK[seat] if pile == OWN else MONUMENTS)
         g.peeked.sort()
         g.looking = seat
-        g.stack.append(Reorder(seat, pile))
+        g.do(Reorder(seat, pile))
 
 
 class Reorder(Frame[ResArcana]):
@@ -190,7 +190,7 @@ class Reorder(Frame[ResArcana]):
         card: i64 = move.args[0]
         g.peeked.remove(card)
         g.ordered.append(card)
-        g.stack.append(Reorder(self.seat, self.pile))
+        g.do(Reorder(self.seat, self.pile))
 
     def run(self, g: ResArcana) -> None:
         cards = g.ordered + g.peeked
@@ -209,7 +209,7 @@ class Retrieve(Effect):
         self.number: i64 = number
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.stack.append(RetrieveCard(run.seat, self.number))
+        g.do(RetrieveCard(run.seat, self.number))
 
 
 class RetrieveCard(Frame[ResArcana]):

@@ -16,8 +16,6 @@ from zeitriss.games.res_arcana.moves import GAIN, LAY, PICK, TARGET
 from zeitriss.games.res_arcana.power import NO_MOVES, Effect, Effects, asked
 from zeitriss.games.res_arcana.state import ResArcana
 
-ALL: Final = 31
-
 
 class Gain(Effect):
     """`gain`."""
@@ -37,7 +35,7 @@ class GainOfAny(Effect):
         self.without: i64 = without
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.stack.append(GainAny(run.seat, self.number, self.without))
+        g.do(GainAny(run.seat, self.number, self.without))
 
 
 class GainAny(Frame[ResArcana]):
@@ -74,7 +72,7 @@ class GainAny(Frame[ResArcana]):
         gain(g, self.seat, heap)
 
     def go_on(self, g: ResArcana, number: i64, without: i64) -> None:
-        g.stack.append(GainAny(self.seat, number, without))
+        g.do(GainAny(self.seat, number, without))
 
 
 class LayAny(GainAny):
@@ -93,7 +91,7 @@ class LayAny(GainAny):
         lay(g, self.at, heap)
 
     def go_on(self, g: ResArcana, number: i64, without: i64) -> None:
-        g.stack.append(LayAny(self.seat, number, without, self.at))
+        g.do(LayAny(self.seat, number, without, self.at))
 
 
 class Option:
@@ -147,7 +145,7 @@ class GainChoice(Effect):
         self.menu: i64 = menu
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.stack.append(PickOption(run.seat, self.menu))
+        g.do(PickOption(run.seat, self.menu))
 
 
 class PickOption(Frame[ResArcana]):
@@ -173,7 +171,7 @@ def gain_option(g: ResArcana, seat: i64, option: Option) -> None:
     if option.heap:
         gain(g, seat, option.heap)
     if option.number:
-        g.stack.append(GainAny(seat, option.number, option.without))
+        g.do(GainAny(seat, option.number, option.without))
 
 
 class GainVar(Effect):
@@ -194,7 +192,7 @@ class GainVarOneType(Effect):
 
     def apply(self, g: ResArcana, run: Effects) -> None:
         if run.x:
-            g.stack.append(GainAlike(run.seat, run.x, self.without))
+            g.do(GainAlike(run.seat, run.x, self.without))
 
 
 class GainAlike(Frame[ResArcana]):
@@ -232,7 +230,7 @@ class PlaceAnyOnSelf(Effect):
         self.without: i64 = without
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.stack.append(LayAny(run.seat, self.number, self.without, run.at))
+        g.do(LayAny(run.seat, self.number, self.without, run.at))
 
 
 class RivalsGain(Effect):
@@ -247,7 +245,7 @@ class RivalsGain(Effect):
             for rival in rivals(g, run.seat):
                 gain(g, rival, self.heap)
         else:
-            g.stack.append(GiveRival(run.seat, self.heap))
+            g.do(GiveRival(run.seat, self.heap))
 
 
 def rivals(g: ResArcana, seat: i64) -> list[int]:
@@ -283,7 +281,7 @@ class GainEqualCount(Effect):
         self.self_allowed = self_allowed
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.stack.append(CountPool(run.seat, self.gained, self.counted, self.self_allowed))
+        g.do(CountPool(run.seat, self.gained, self.counted, self.self_allowed))
 
 
 class CountPool(Frame[ResArcana]):
@@ -322,4 +320,4 @@ class GainByCost(Effect):
 
     def apply(self, g: ResArcana, run: Effects) -> None:
         number: i64 = self.bonus + (SYMBOLS[run.lost] if run.lost >= 0 else 0)
-        g.stack.append(GainAny(run.seat, number, self.without))
+        g.do(GainAny(run.seat, number, self.without))

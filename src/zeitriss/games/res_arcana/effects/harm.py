@@ -17,7 +17,6 @@ from zeitriss.games.res_arcana.power import (
     LIFE_LOSS,
     POWERS,
     REACT,
-    Costs,
     Effect,
     Effects,
     Part,
@@ -35,10 +34,7 @@ class LifeLoss(Effect):
         self.wards = wards
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        hit = [seat for seat in rivals(g, run.seat) if not g.passed[seat]]
-        hit.reverse()
-        for seat in hit:
-            g.stack.append(Harm(seat, run.at, run.card, run.power, run.step))
+        g.do(*[Harm(seat, run.at, run.card, run.power, run.step) for seat in rivals(g, run.seat) if not g.passed[seat]])
 
 
 class Harm(Step):
@@ -69,16 +65,26 @@ class Harm(Step):
 
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.verb is WARD:
-            # The attack's own frame stands for the cost frame of a power; only its seat matters to the part.
-            self.effect().wards[move.args[0]].pay(g, Costs(self.seat, self.at, self.card, self.power, self.step))
+            self.effect().wards[move.args[0]].pay(g, self.seat, -1, -1)
         elif move.verb is USE:
             card: i64 = move.args[0]
             use_power(g, self.seat, card, card, move.args[1])
         else:
-            lose_life(g, self.seat, self.effect().amount)
+            self.lose(g)
 
     def run(self, g: ResArcana) -> None:
-        lose_life(g, self.seat, self.effect().amount)
+        self.lose(g)
+
+    def lose(self, g: ResArcana) -> None:
+        """RA-76, RA-R13: life, and for each missing one two other essences of choice, as far as there are any."""
+        amount: i64 = self.effect().amount
+        have: i64 = count(g.pools[self.seat], LIFE)
+        lost: i64 = amount if amount < have else have
+        g.pools[self.seat] -= lost * UNIT[LIFE]
+        if g.news is not None and lost:
+            report_payment(g, "loses", self.seat, lost * UNIT[LIFE], self.card)
+        if lost < amount:
+            g.do(Loss(self.seat, loss(g.pools[self.seat], 2 * (amount - lost)), self.card))
 
 
 class IgnoreLifeLoss(Effect):
@@ -87,14 +93,3 @@ class IgnoreLifeLoss(Effect):
     def apply(self, g: ResArcana, run: Effects) -> None:
         if g.news is not None:
             g.news.append(News("ignores", {"who": f"seat.{run.seat}"}))
-
-
-def lose_life(g: ResArcana, seat: i64, amount: i64) -> None:
-    """RA-76, RA-R13: life, and for each missing one two other essences of one's choice, as far as there are any."""
-    have: i64 = count(g.pools[seat], LIFE)
-    lost: i64 = amount if amount < have else have
-    g.pools[seat] -= lost * UNIT[LIFE]
-    if g.news is not None and lost:
-        report_payment(g, "loses", seat, lost * UNIT[LIFE], -1)
-    if lost < amount:
-        g.stack.append(Loss(seat, loss(g.pools[seat], 2 * (amount - lost))))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
-from zeitriss.core.schema import Kind
 from zeitriss.games.res_arcana.cards import CARD, FIRST_MAGE, FIRST_MONUMENT, TRAITS
 from zeitriss.games.res_arcana.effects.basics import enter_play
 from zeitriss.games.res_arcana.knowledge.memory import reveal
@@ -20,7 +19,6 @@ from zeitriss.games.res_arcana.state import ResArcana
 
 FROM_HAND: Final = 0
 FROM_OWN_DISCARD: Final = 1
-FROM_ANY_DISCARD: Final = 2
 
 
 def place(g: ResArcana, seat: i64, card: i64, ways: list[int]) -> None:
@@ -30,7 +28,7 @@ def place(g: ResArcana, seat: i64, card: i64, ways: list[int]) -> None:
             zone.remove(card)
     enter_play(g, seat, card)
     if ways:
-        g.stack.append(Payment(seat, ways))
+        g.do(Payment(seat, ways, card))
 
 
 class PlaceArtifact(Effect):
@@ -43,7 +41,7 @@ class PlaceArtifact(Effect):
         self.free = free
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.stack.append(MayPlace(run.seat, run.at, run.card, run.power, run.step))
+        g.do(MayPlace(run.seat, run.at, run.card, run.power, run.step))
 
     def cards(self, g: ResArcana, seat: i64) -> list[int]:
         """What can be placed and paid now (RA-36), by number."""
@@ -124,13 +122,11 @@ class GainMonument(Effect):
     """`gain_monument` (RA-68)."""
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.stack.append(TakeMonument(run.seat))
+        g.do(TakeMonument(run.seat))
 
 
 class TakeMonument(Frame[ResArcana]):
     """RA-68: as RA-32 without paying; nothing if none is left (RA-40)."""
-
-    fields: ClassVar[dict[str, Kind]] = {}
 
     def choices(self, g: ResArcana) -> list[Move]:
         return asked(claims_of_monuments(g))

@@ -28,7 +28,7 @@ class Straighten(Effect):
         if self.itself:
             g.turned[run.at] = 0
         else:
-            g.stack.append(StraightenOne(run.seat, self.wanted))
+            g.do(StraightenOne(run.seat, self.wanted))
 
 
 class StraightenOne(Frame[ResArcana]):
@@ -65,7 +65,7 @@ class PlaceSpent(Effect):
         if self.itself:
             lay(g, run.at, run.spent)
         else:
-            g.stack.append(PutOn(run.seat, run.spent))
+            g.do(PutOn(run.seat, run.spent))
 
 
 class PutOn(Frame[ResArcana]):
@@ -88,7 +88,7 @@ class UseCentreItem(Effect):
     """`use_center_item_power` (RA-65)."""
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.stack.append(Borrow(run.seat, run.at))
+        g.do(Borrow(run.seat, run.at))
 
 
 class Borrow(Frame[ResArcana]):

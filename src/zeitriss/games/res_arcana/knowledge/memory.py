@@ -1,7 +1,7 @@
 """What every seat knows of the cards that lie face down (RA-74), kept true by whoever moves, shows or shuffles cards.
 
-`lore[observer][card]` is the set of zones where the card may lie, as far as this observer can tell; 0: he knows exactly
-where it lies. The last observer is everybody: what was never secret. All that is known stands with the card and not
+`lore[observer][card]` is the set of zones where the card may lie, as far as this observer can tell; 0: where it lies is
+known. The last observer is everybody: what was never secret. All that is known stands with the card and not
 with its place, so worlds that a seat cannot tell apart hold the same lore for it.
 Where a known card is secretly put back, only its zones stay known, not its place in the deck: a seat may know a little
 less than perfect logic could tell, never more (RA-R21).
@@ -175,7 +175,7 @@ def assume(g: ResArcana, seat: i64) -> None:
 
 
 def unseen_deck(g: ResArcana, seat: i64) -> bool:
-    """RA-13, RA-16: in the first game and before the decks are made nobody has looked at his own deck."""
+    """RA-13, RA-16: in the first game and before the decks are made nobody has looked at the own deck."""
     return g.options["mode"] == "first" or (g.round == 0 and not g.hands[seat])
 
 

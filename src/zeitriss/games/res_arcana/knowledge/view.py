@@ -25,8 +25,7 @@ from zeitriss.games.res_arcana.ending import points, points_of, tie_break
 from zeitriss.games.res_arcana.essence import ESSENCE, HEAP, count, first, total
 from zeitriss.games.res_arcana.knowledge.memory import DECK, assume, knows, zones
 from zeitriss.games.res_arcana.moves import CHOOSE, KEEP, ORDER, RETURN
-from zeitriss.games.res_arcana.paying import Loss, Payment, paid_for, settled_by
-from zeitriss.games.res_arcana.power import Costs
+from zeitriss.games.res_arcana.paying import Payment, settled_by
 from zeitriss.games.res_arcana.state import ResArcana
 
 NAMES = CARD.names
@@ -112,7 +111,7 @@ def due(g: ResArcana) -> dict[str, Any] | None:
     card = getattr(frame, "card", None)
     if card is None:
         card = getattr(frame, "at", None)
-    about = {} if card is None else {"card": NAMES[card]}
+    about = {} if card is None or card < 0 else {"card": NAMES[card]}
     if isinstance(frame, (Payment, PaySame)):
         about |= bill(g, frame)
     elif isinstance(frame, (GainAny, GainAlike)):
@@ -131,20 +130,14 @@ def due(g: ResArcana) -> dict[str, Any] | None:
 
 def bill(g: ResArcana, frame: Payment | PaySame) -> dict[str, Any]:
     """How much is to be paid for what, and all that each answer settles."""
-    height = len(g.stack) - 1
-    below = g.stack[height - 1] if height else None
-    about: dict[str, Any] = {}
+    about: dict[str, Any] = {} if frame.card < 0 else {"card": NAMES[frame.card]}
     if isinstance(frame, PaySame):
-        about["number"] = int(g.x)
-        if isinstance(below, Costs):
-            about["power"] = int(below.power)
-    else:
-        offered = sorted({first(way) for way in frame.ways if way})
-        about["number"] = int(max([total(way) for way in frame.ways]))
-        about["order"] = [name for e, name in enumerate(ESSENCE.names) if any(count(way, e) for way in frame.ways)]
-        about["settles"] = {ESSENCE.names[e]: some(settled_by(frame.ways, e)) for e in offered}
-    card = -1 if isinstance(frame, Loss) else paid_for(g, frame.seat, height)
-    return about if card < 0 else about | {"card": NAMES[card]}
+        return about | {"number": int(g.x)}
+    offered = sorted({first(way) for way in frame.ways if way})
+    about["number"] = int(max([total(way) for way in frame.ways]))
+    about["order"] = [name for e, name in enumerate(ESSENCE.names) if any(count(way, e) for way in frame.ways)]
+    about["settles"] = {ESSENCE.names[e]: some(settled_by(frame.ways, e)) for e in offered}
+    return about
 
 
 def choice_of(frame: GainAny | GainAlike) -> dict[str, Any]:

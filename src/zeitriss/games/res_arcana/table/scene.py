@@ -48,13 +48,18 @@ def prompt(view: View, say: Words) -> str:
     due, ask = view["due"] or {}, view["ask"]
     card = say.name("card", due["card"]) if "card" in due else ""
     what = heap(due["heap"], say) if "heap" in due else ""
-    if ask == "pay-same" and "power" in due:
-        what = plain(effects(BY_ID[due["card"]]["powers"][due["power"]], say), say)
+    if ask == "pay-same":
+        what = plain(effects(next(p for p in BY_ID[due["card"]]["powers"] if pays_alike(p)), say), say)
     if ask == "payment" and not card:
         ask = "payment-of-ward"
     gained, counted = (say.name("essence", due[key]) if key in due else "" for key in ("gained", "counted"))
     words = say(f"ask-{ask}", number=due.get("number", 0), card=card, what=what, gained=gained, counted=counted)
     return words + in_order(due, say)
+
+
+def pays_alike(power: dict[str, Any]) -> bool:
+    """RA-81."""
+    return any(part["part"] == "pay_same" for part in power["cost"])
 
 
 def in_order(due: dict[str, Any], say: Words) -> str:

@@ -7,10 +7,14 @@ A row names zones (`hands.0`, `spells.0.1`, `row`, `nemesis_deck`, …). Supply 
 of the supply and shrink them. What it leaves over of the starting cards is destroyed. Nemesis cards that it names are
 taken from the deck, or from the box for another of their tier; with a named deck the rest lies at the bottom of the
 nemesis discard pile. Parallel lists (tokens of the row, known places) fit themselves unless they are named.
+
+Short forms: `hand.0`, `deck.0`, `discard.0` are zones of seat 0, `0.II` its second breach (`spells.0.1`); `against`,
+`mage_a` and `difficulty` are options; `row = needlemaw:8 scorn:2` has the tokens behind the cards.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -44,9 +48,29 @@ from zeitriss.games.aeons_end.cards import (
     TURN_DECKS,
     TYPE,
 )
+from zeitriss.games.aeons_end.moves import BREACH
 from zeitriss.games.aeons_end.setup import SUPPLIES, in_order, specific
 
+SHORT = (
+    (r"\b(hand|deck|discard)\.(\d)(?= *[=~])", r"\1s.\2"),
+    (r"\b(\d)\.(I{1,3}|IV)(?= *[=~])", lambda found: f"spells.{found[1]}.{BREACH.index[found[2]]}"),
+    (r"\bagainst(?= =)", "options.nemesis"),
+    (r"(?<![.\w])(mage_[a-d]|difficulty)(?= =)", r"options.\1"),
+    (r"\brow = (\S+:\d[^;|]*)", lambda found: with_tokens(found[1].split())),
+)
 PLAYER_ZONES = ("hands", "decks", "discards", "plays")
+
+
+def spell(text: str) -> str:
+    """The short forms written out."""
+    for short, long in SHORT:
+        text = re.sub(short, long, text)
+    return text
+
+
+def with_tokens(cards: list[str]) -> str:
+    names, tokens = zip(*(card.split(":") for card in cards), strict=True)
+    return f"row = {' '.join(names)}; row_tokens = {' '.join(tokens)}"
 
 
 def fill(snapshot: dict[str, Any], given: set[str]) -> None:

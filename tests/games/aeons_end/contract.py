@@ -26,7 +26,7 @@ CASES: list[tuple[int, dict[str, Any]]] = [
 
 
 def hidden(g: AeonsEnd, seat: int | None) -> dict[str, str]:
-    """AE-16, R-27: the order of decks as far as nobody could follow it; which basic cards are not in the game.
+    """AE-16, AE-R27: the order of decks as far as nobody could follow it; which basic cards are not in the game.
 
     What a deck holds is public, so hidden cards could only change places within one deck; nemesis deck and box are one.
     """

@@ -13,11 +13,12 @@ SETUP: Final[dict[str, Any]] = FACTS["setup"]
 
 _STARTERS: Final[list[dict[str, Any]]] = FACTS["starters"]["cards"]
 _SUPPLY: Final[list[dict[str, Any]]] = FACTS["supply"]["cards"]
+_ADDITIONS: Final[list[dict[str, Any]]] = FACTS["additions"]["cards"]
 _CORRUPTIONS: Final[list[dict[str, Any]]] = FACTS["corruptions"]["cards"]
 # Spells come first, then gems, relics and corruptions, so that a kind of move names a prefix of the cards.
 _TYPES: Final = ("spell", "gem", "relic", "corruption")
 _CARDS: Final[list[dict[str, Any]]] = [
-    card for kind in _TYPES for card in _STARTERS + _SUPPLY + _CORRUPTIONS if card["type"] == kind
+    card for kind in _TYPES for card in _STARTERS + _SUPPLY + _ADDITIONS + _CORRUPTIONS if card["type"] == kind
 ]
 _BASIC: Final[list[dict[str, Any]]] = FACTS["basic"]["cards"]
 _SPECIFIC: Final[list[dict[str, Any]]] = [card for nemesis in FACTS["nemeses"] for card in nemesis["cards"]]
@@ -50,7 +51,10 @@ ONCE: Final[list[bool]] = [card.get("once", False) for card in _CARDS]  # AE-40:
 USE_COST: Final[list[int]] = [card.get("use", 0) for card in _CARDS]  # aether, as often as it can be paid
 PREP_CLOSED: Final[list[bool]] = [card.get("prep") == "closed" for card in _CARDS]  # AE-37: without focusing
 COPIES: Final[list[int]] = [card.get("count", 0) for card in _CARDS]  # 0: as many as the mages need
-IN_SUPPLY: Final[list[int]] = sorted([CARD.index[card["id"]] for card in _SUPPLY])
+IN_SUPPLY: Final[list[int]] = sorted([CARD.index[card["id"]] for card in _SUPPLY + _ADDITIONS])
+AT_RANDOM: Final[list[int]] = sorted([CARD.index[card["id"]] for card in _SUPPLY])  # dealt without being asked for
+CODE: Final[dict[int, int]] = {card["code"]: CARD.index[card["id"]] for card in _SUPPLY + _ADDITIONS}  # fixed for ever
+ADDED: Final[dict[str, float]] = {card["id"]: card["worth"] for card in _ADDITIONS}  # what the bots think of them
 PILES: Final = 9
 PILES_OF: Final[list[int]] = [SETUP["supply"][kind] for kind in _TYPES[:3]]  # AE-8: spells, gems, relics
 
@@ -99,7 +103,7 @@ FOCUS_COST: Final[list[int]] = FACTS["breaches"]["focus"]
 OPEN_COST: Final[list[list[int]]] = FACTS["breaches"]["open"]
 BREACH_BONUS: Final[list[int]] = FACTS["breaches"]["bonus"]
 
-# Turn order cards (AE-11, AE-12, AE-22)
+# Turn order cards (AE-11, AE-12, AE-22, AE-R5)
 WILD: Final = 4
 NEMESIS_TURN: Final = 5
 FIRST_PAIR: Final = 6

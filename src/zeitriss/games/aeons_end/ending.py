@@ -22,14 +22,14 @@ def end(g: AeonsEnd, reason: str, result: float) -> None:
 
 
 def is_cleared(g: AeonsEnd) -> bool:
-    """AE-2 b: no card is left in the nemesis deck and no minion (husks included, R-3) or power is in play."""
+    """AE-2 b: no card is left in the nemesis deck and no minion (husks included, AE-R3) or power is in play."""
     if g.nemesis_deck or g.husks:
         return False
     return all(FOE_TYPE[card] != MINION and FOE_TYPE[card] != POWER for card in g.row)
 
 
 def judge_cleared(g: AeonsEnd) -> bool:
-    """AE-2 b and c: checked only at the end of a player turn and in the nemesis draw step (R-2)."""
+    """AE-2 b and c: checked only at the end of a player turn and in the nemesis draw step (AE-R2)."""
     if is_cleared(g):
         win(g, "cleared")
         return True

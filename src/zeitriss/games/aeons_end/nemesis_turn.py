@@ -61,7 +61,7 @@ class DrawStep(Frame[AeonsEnd]):
 
 
 class Resolve(OfFoe):
-    """AE-61: an attack is carried out and discarded; minion and power do what they do at once and enter the row."""
+    """AE-61: an attack is carried out and discarded; others do what they do at once (AE-R26) and enter the row."""
 
     def run(self, g: AeonsEnd) -> None:
         if self.foe not in g.drawn:  # cancelled
@@ -85,7 +85,7 @@ class Settle(OfFoe):
 
 
 class ReturnMinion(Line):
-    """AE-67: the minion lying highest in the nemesis discard pile enters play again (R-21)."""
+    """AE-67: the minion lying highest in the nemesis discard pile enters play again (AE-R21)."""
 
     def last(self, g: AeonsEnd) -> int:
         for card in g.nemesis_discard[::-1]:

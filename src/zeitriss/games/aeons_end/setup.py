@@ -8,6 +8,7 @@ from zeitriss.core.errors import BadOption
 from zeitriss.core.options import Option
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.games.aeons_end.cards import (
+    AT_RANDOM,
     BASICS,
     BREACHES,
     CARD,
@@ -183,7 +184,7 @@ def choose_supply(g: AeonsEnd) -> list[int]:
 
 def choose_piles(rng: Rng, kind: int, required: list[int], excluded: list[int]) -> list[int]:
     wanted = [card for card in required if TYPE[card] == kind]
-    free = [card for card in IN_SUPPLY if TYPE[card] == kind and card not in required and card not in excluded]
+    free = [card for card in AT_RANDOM if TYPE[card] == kind and card not in required and card not in excluded]
     room = PILES_OF[kind] - len(wanted)
     if room < 0:
         raise BadOption(f"{len(wanted)} of one kind are too many, {PILES_OF[kind]} fit", "required")

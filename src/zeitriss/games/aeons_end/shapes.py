@@ -38,7 +38,7 @@ class OfAmount(Frame[AeonsEnd]):
 
 
 class OfCount(Frame[AeonsEnd]):
-    """So many of them, or so many already."""
+    """So many of them, or so many already: one at a time, none twice (AE-R31)."""
 
     fields: ClassVar = {"count": Whole(0, 999)}
 
@@ -58,7 +58,7 @@ class OfTimes(Frame[AeonsEnd]):
 
 
 class Line(Frame[AeonsEnd]):
-    """A line of a nemesis card that lets choose or may be impossible; anybody of the team may answer (AE-55)."""
+    """A line of a nemesis card that asks or may be impossible; anybody of the team may answer (AE-55, AE-R29)."""
 
     team = True
 

@@ -42,7 +42,7 @@ MAIN: Final = 2
 DRAW: Final = 3
 NEMESIS_PHASE: Final = 4
 
-FRESH: Final = 1  # prepped in this turn
+FRESH: Final = 1  # prepped in this turn (AE-R18)
 USED: Final = 2  # its "once per turn" is used up (AE-40)
 KEYS: Final = 1 << 35
 

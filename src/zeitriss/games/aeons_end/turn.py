@@ -96,7 +96,7 @@ def begin_turn(g: AeonsEnd, seat: int) -> None:
 
 
 class Casting(Frame[AeonsEnd]):
-    """D3, AE-24: spells on opened breaches may be cast, those on closed ones must be."""
+    """D3, AE-24: spells on opened breaches may be cast, those on closed ones must be (AE-R11: as they are now)."""
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = castable(g, self.seat)

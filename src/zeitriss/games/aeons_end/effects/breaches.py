@@ -36,7 +36,7 @@ def focus(g: AeonsEnd, seat: int, breach: int) -> None:
     g.breaches[seat][breach] += 1
     if g.is_turn_of(seat):
         g.focused |= BIT[breach]
-        g.discount = 0  # a free focus uses the discount up as well
+        g.discount = 0  # AE-R17: a free focus uses the discount up as well
 
 
 def open_breach(g: AeonsEnd, seat: int, breach: int) -> None:

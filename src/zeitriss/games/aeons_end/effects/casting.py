@@ -64,7 +64,7 @@ class CastAny(Frame[AeonsEnd]):
 
 
 class CastFresh(Frame[AeonsEnd]):
-    """Blasting Staff: one of the own spells prepped this turn may be cast with 2 more damage (R-18)."""
+    """Blasting Staff: one of the own spells prepped this turn may be cast with 2 more damage (AE-R18)."""
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = [move for move in castable(g, self.seat) if fresh_slot(g, move) >= 0]
@@ -101,7 +101,7 @@ class CastTwice(Frame[AeonsEnd]):
 
 
 class CastAgain(Frame[AeonsEnd]):
-    """R-10: the second casting happens only if the spell is still prepped."""
+    """AE-R10: the second casting happens only if the spell is still prepped."""
 
     fields: ClassVar = {"card": One(CARD), "owner": One(SEAT), "breach": One(BREACH)}
 

@@ -67,7 +67,7 @@ def burning_opal(g: AeonsEnd, seat: int) -> None:
 
 @book.play("sifters-pearl")
 def sifters_pearl(g: AeonsEnd, seat: int) -> None:
-    """Everybody shows the top card of their deck and may discard it. R-22: the active player, then by seats."""
+    """Everybody shows the top card of their deck and may discard it. AE-R22: the active player, then by seats."""
     for other in range(g.seats - 1, -1, -1):
         if other != seat:
             g.do(SIFT[other])
@@ -168,7 +168,7 @@ class MayBurn(Frame[AeonsEnd]):
         return MAY
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move is YES.at():  # R-8: prevented damage still pays for it
+        if move is YES.at():  # AE-R8: prevented damage still pays for it
             g.do(DestroyHand(self.seat, 1))
             hurt(g, self.seat, 1)
 

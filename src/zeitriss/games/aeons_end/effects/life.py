@@ -42,9 +42,9 @@ def hurt(g: AeonsEnd, seat: int, amount: int) -> None:
 
 
 def exhaust(g: AeonsEnd, seat: int, surplus: int) -> None:
-    """AE-51, in the order of the rulebook (R-1)."""
+    """AE-51, in the order of the rulebook (AE-R1)."""
     tell(g, "exhausted", seat=seat)
-    if g.seats > 1 and not any(g.life):  # AE-51 (0), AE-3 b; AE-12 d: a lone player plays on (R-4)
+    if g.seats > 1 and not any(g.life):  # AE-51 (0), AE-3 b; AE-12 d: a lone player plays on (AE-R4)
         lose(g, "exhausted")
         return
     if surplus > 0:

@@ -40,7 +40,7 @@ def holder(g: AeonsEnd, mage: int) -> int:
 
 
 def use_ability(g: AeonsEnd, seat: int) -> None:
-    """AE-45, R-24: all charges are removed first, then the text is carried out."""
+    """AE-45, AE-R24: all charges are removed first, then the text is carried out."""
     g.charges[seat] = 0
     book.ability.texts[g.mages[seat]](g, seat)
 
@@ -124,7 +124,7 @@ def take_discarded(g: AeonsEnd, seat: int, card: int) -> None:
 
 
 class GiveCharges(OfCount):
-    """Metaphysical Link: charges for allies, one at a time, split freely among those with a free slot (D15, R-9)."""
+    """Metaphysical Link: charges for allies, one at a time, split freely among those with a free slot (D15, AE-R9)."""
 
     def options(self, g: AeonsEnd) -> list[int]:
         return [ally for ally in g.allies(self.seat) if g.room(ally) > 0] if self.count else []

@@ -100,7 +100,7 @@ class OwnPick(Pick):
 
 
 class ChargeAlly(OwnPick):
-    """An ally receives charges. R-9: only one with a free slot."""
+    """An ally receives charges. AE-R9: only one with a free slot."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         return [seat for seat in g.allies(self.seat) if g.room(seat) > 0]

@@ -152,7 +152,7 @@ def has_played_a_gem(g: AeonsEnd, seat: int) -> bool:
 
 @book.end_of_casting("lava-tendril")
 def lava_tendril(g: AeonsEnd, seat: int) -> None:
-    """1 damage while it stays prepped, without any bonus (R-7)."""
+    """1 damage while it stays prepped, without any bonus (AE-R7)."""
     g.do(Damage(seat, MORE[LAVA_TENDRIL]))
 
 

@@ -41,7 +41,7 @@ def draw_turn_card(g: AeonsEnd) -> int:
 
 
 def reveal_turn_card(g: AeonsEnd) -> int:
-    """R-20: everybody sees the top card."""
+    """AE-R20: everybody sees the top card."""
     refill_turn_deck(g)
     g.turn_open[0] = 1
     tell_turn(g, "revealed-turn", g.turn_deck[0], owners(g, g.turn_deck[0]))
@@ -70,7 +70,7 @@ def shuffle_in(g: AeonsEnd, card: int) -> None:
 class ShuffleIn(Frame[AeonsEnd]):
     """A discarded player card is shuffled into the turn order deck; its player takes damage.
 
-    Lash: 1 damage, never the wild card. Nothingness: no damage, the wild card too (R-13).
+    Lash: 1 damage, never the wild card. Nothingness: no damage, the wild card too (AE-R13).
     """
 
     fields: ClassVar = {"damage": Whole(0, 1)}
@@ -103,7 +103,7 @@ class ShuffleIn(Frame[AeonsEnd]):
 
 
 class NamePaired(Pick):
-    """R-12: the team names who of a pair that has acted loses the mark, and takes Lash's damage."""
+    """AE-R12: the team names who of a pair that has acted loses the mark, and takes Lash's damage."""
 
     team = True
     fields: ClassVar = {"card": One(TURN), "damage": Whole(0, 1)}
@@ -141,6 +141,6 @@ class Reorder(Frame[AeonsEnd]):
 
 
 def look_through_turn_deck(g: AeonsEnd, seat: int) -> None:
-    """Everybody may know what a team member sees (R-28); an empty deck is not rebuilt."""
+    """Everybody may know what a team member sees (AE-R28); an empty deck is not rebuilt."""
     g.turn_open = [1] * len(g.turn_deck)
     g.do(Reorder(seat, 0))

@@ -1,7 +1,7 @@
 """What a seat knows (AE-16), re-dealt worlds, and how a move reads to another seat.
 
 All players know the same: hands are open to the team. Hidden is the order of decks, and only as far as nobody could
-have followed it (R-27): player decks are turned over, not shuffled, and revealed cards have been seen.
+have followed it (AE-R27): player decks are turned over, not shuffled, and revealed cards have been seen.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ class HurtAndDraw(HurtOne):
 
 
 class HurtAndDrain(HurtOne):
-    """Doom Aegis: the same player also loses all charges. R-16: with no charge anywhere everybody ties."""
+    """Doom Aegis: the same player also loses all charges. AE-R16: with no charge anywhere everybody ties."""
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(Drain(player))

@@ -30,7 +30,7 @@ class CarapaceQueen(Nemesis):
         place_husks(g, 3 if g.fierce() else 2)
 
     def immune(self, g: AeonsEnd, foe: int) -> bool:
-        """R-6: Broodwomb is no target while a husk is in play."""
+        """AE-R6: Broodwomb is no target while a husk is in play."""
         return foe == BROODWOMB and g.husks > 0
 
     def life_of(self, g: AeonsEnd, foe: int) -> int:

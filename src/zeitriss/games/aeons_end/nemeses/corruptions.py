@@ -92,7 +92,7 @@ class TakeCorruptions(Frame[AeonsEnd]):
 
 
 class CarryOutCorruptions(Frame[AeonsEnd]):
-    """AE-75, D10: all corruptions in hand, one by one in an order of the player's choice, until none is left (R-19)."""
+    """AE-75, D10: all corruptions in hand, one by one in the player's order, until none is left (AE-R19)."""
 
     def held(self, g: AeonsEnd) -> list[int]:
         return [card for card in ordered(g.hands[self.seat]) if TYPE[card] == CORRUPTION]

@@ -143,7 +143,7 @@ class Tempt(TeamPick):
     """The player with the most Crystals in hand discards them, takes 3 damage and gains a card that costs up to 4."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return players(g, MOST_CRYSTALS)  # R-16: everybody, if nobody holds one
+        return players(g, MOST_CRYSTALS)  # AE-R16: everybody, if nobody holds one
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         for _ in range(g.hands[player].count(CRYSTAL)):

@@ -32,7 +32,7 @@ def place_husks(g: AeonsEnd, count: int) -> None:
 
 
 def remove_husks(g: AeonsEnd, count: int) -> None:
-    """They go back to the stock (AE-70). This happens in nemesis turns only, when no husk is damaged."""
+    """They go back to the stock (AE-70, AE-R30). This happens in nemesis turns only, when no husk is damaged."""
     g.husks -= count
     g.hurt_husks = min(g.hurt_husks, g.husks)
 
@@ -79,7 +79,7 @@ class SpreadDamage(Frame[AeonsEnd]):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is NO.at():
             self.run(g)
-        else:  # AE-70: the 1 damage comes before the spreading (R-8: even if it is prevented)
+        else:  # AE-70: the 1 damage comes before the spreading (AE-R8: even if it is prevented)
             g.do(Hurt(self.seat, 1), Spread(self.seat, move.args[0], self.damaged))
 
     def run(self, g: AeonsEnd) -> None:

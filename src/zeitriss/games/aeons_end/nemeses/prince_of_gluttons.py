@@ -86,7 +86,7 @@ class Devour(Line):
         self.which = which
 
     def possible(self, g: AeonsEnd) -> bool:
-        """R-25: a devour that partly turns into damage is complete, one without any fitting pile is not."""
+        """AE-R25: a devour that partly turns into damage is complete, one without any fitting pile is not."""
         return len(piles(g, self.which)) > 0
 
     def choices(self, g: AeonsEnd) -> list[Move]:
@@ -100,7 +100,7 @@ class Devour(Line):
         options = piles(g, self.which)
         if options:
             devour(g, options[0], self.count)
-        else:  # R-14
+        else:  # AE-R14
             hit_gravehold(g, 2 * self.count)
 
 

@@ -29,7 +29,7 @@ class Rageborne(Nemesis):
         g.rng.shuffle(g.strikes)
 
     def unleash(self, g: AeonsEnd) -> None:
-        """R-15: fury has no upper limit."""
+        """AE-R15: fury has no upper limit."""
         g.fury += 1
         tell(g, "fury", amount=g.fury)
 

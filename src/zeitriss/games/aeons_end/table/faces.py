@@ -9,7 +9,7 @@ from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FACTS
 
 CARDS: dict[str, dict[str, Any]] = {
-    card["id"]: card for group in ("starters", "supply", "corruptions") for card in FACTS[group]["cards"]
+    card["id"]: card for group in ("starters", "supply", "additions", "corruptions") for card in FACTS[group]["cards"]
 }
 FOES: dict[str, dict[str, Any]] = {
     card["id"]: card for group in (FACTS["basic"], FACTS["strikes"], *FACTS["nemeses"]) for card in group["cards"]

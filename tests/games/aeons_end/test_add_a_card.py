@@ -1,0 +1,105 @@
+"""docs/add-a-card.md, done to a copy of the game: the new card plays, and everything else is as it was."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.contract.case import cases
+from tests.contract.digests import digests, golden
+from tests.games.aeons_end.arrange import fill, spell
+from tests.scenario import check_row, rows
+
+import zeitriss
+
+ROOT = Path(__file__).parents[3]
+PAGE = ROOT / "docs" / "add-a-card.md"
+CODE = "2PE-KM-4256B00-JN36YX3"
+GEMS_AND_RELICS = ["jade", "sifters-pearl", "searing-ruby", "flexing-dagger", "mages-talisman"]
+SPELLS = ["oblivion-swell", "planar-insight", "wildfire-whip", "consuming-void"]
+
+
+def block(name: str) -> str:
+    """What stands on the page under this heading of a code block."""
+    found = re.findall(rf"^```{name}\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    assert len(found) == 1, name
+    return str(found[0])
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The package as source, without anything compiled."""
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "static")
+    return shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
+
+
+def add(folder: Path, data: bool = True, text: bool = True, words: bool = True) -> None:
+    """As the page says, or with something forgotten."""
+    game = folder / "zeitriss" / "games" / "aeons_end"
+    if data:
+        file = game / "cards.json"
+        facts = json.loads(file.read_text(encoding="utf-8"))
+        facts["additions"]["cards"].append(json.loads(block("json")))
+        file.write_text(json.dumps(facts), encoding="utf-8")
+    if text:
+        append(game / "effects" / "spells.py", block("python"))
+        file = game / "effects" / "spells.py"
+        source = file.read_text(encoding="utf-8")
+        file.write_text(source.replace("effects.life import ", "effects.life import HealGravehold, "), encoding="utf-8")
+    if words:
+        for lang in ("de", "en"):
+            append(game / f"{lang}.ftl", block(lang))
+
+
+def append(file: Path, text: str) -> None:
+    file.write_text(f"{file.read_text(encoding='utf-8')}\n\n{text}", encoding="utf-8")
+
+
+def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
+    """Python with the copy in the place of the package."""
+    path = os.pathsep.join([str(folder), str(ROOT)])
+    return subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True, cwd=folder
+    )
+
+
+def test_the_new_card_plays_and_all_else_is_as_it_was(copy: Path) -> None:
+    add(copy)
+    done = run(copy, f"from {__name__} import look; look({str(copy)!r})")
+    assert done.returncode == 0, done.stderr
+
+
+def look(folder: str) -> None:
+    """Runs in the process that has the new card."""
+    assert zeitriss.__file__.startswith(folder)
+    game = zeitriss.game("aeons_end")
+    assert ("card", "mending-ember") in game.cards()
+    for table in sorted(Path(__file__).parent.glob("*.table")):
+        file = Path(folder) / table.name
+        file.write_text(table.read_text(encoding="utf-8"), encoding="utf-8")
+        if table.stem == "player_cards":
+            append(file, block("row"))
+        for row in rows(file, spell):
+            check_row(game, row, fill)
+    assert game.start(2, 0, {"code": CODE}).snapshot()["table"]["piles"] == GEMS_AND_RELICS + SPELLS
+    for case in cases(game)[:3]:
+        assert digests(case) == golden()[case.id]
+    wanted = game.start(2, 1, {"required": ["mending-ember"]})
+    assert "mending-ember" in wanted.snapshot()["table"]["piles"]
+
+
+@pytest.mark.parametrize(
+    ("forgotten", "error"),
+    [("text", "mending-ember has no text in the book"), ("words", "mending-ember has no name in de.ftl")],
+)
+def test_what_is_forgotten_is_named(copy: Path, forgotten: str, error: str) -> None:
+    add(copy, **{forgotten: False})
+    done = run(copy, "import zeitriss; zeitriss.game('aeons_end')")
+    assert done.returncode != 0
+    assert error in done.stderr

@@ -104,3 +104,16 @@ def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         db.execute("insert into alembic_version values ('9999')")
     with pytest.raises(Refused, match=rf"9999.*up to {migrate.NEWEST}"):
         run(port=0, database=str(path))
+
+
+def test_every_game_has_a_cover(server: Server) -> None:
+    for game in server.get("/games").json():
+        assert game["cover"]
+        answer = server.get(f"/games/{game['name']}/cover")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.text.startswith("<svg")
+
+
+def test_the_machine_says_where_others_find_it(server: Server) -> None:
+    """A server that listens on its own loopback only is open to nobody else, and says so."""
+    assert server.get("/address").json()["open"] is False

@@ -120,6 +120,7 @@ class Game(Generic[S]):
     domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
     layout: Layout = NO_LAYOUT  # the zones; what else lies on the table are attributes of the State
+    minutes: int = 0  # how long a game takes people who know it; 0: not known
     team: bool = False  # all play together and see the same, so that two at one screen need no curtain
     repeats: bool = False  # whether a frame may lie on an equal one: something is to be done twice
     # Whose turn it is, None while it is nobody's (a draft, an income); without it, it is the turn of whoever is asked.

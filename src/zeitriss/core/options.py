@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from zeitriss.core.errors import BadOption, listed
 from zeitriss.core.move import Domain
@@ -20,6 +20,8 @@ class Option:
     player numbers of single choices; where the default is not among them, the first choice that fits takes its place.
     `when` names the values of another option to which it belongs (`{"mode": ("combined",)}`); else it has its default.
     `of` says that the choices are cards of a domain: they bear the cards' names and need no words of their own.
+    `cards` names the kind where only some of the choices are cards. `first` is what newcomers are best served with,
+    `place` the seat that the option is about, `places` the seats that single choices are.
     `samples` are values other than the default that the contract suite tries; None: all that there are.
     """
 
@@ -34,6 +36,10 @@ class Option:
     many: bool = False
     pattern: str = ""
     of: Domain | None = None
+    first: Any = None
+    cards: str = ""
+    place: int = -1
+    places: Mapping[Any, int] = field(default_factory=dict)
     samples: Sequence[Any] | None = None
 
     def default_for(self, seats: int) -> Any:
@@ -100,11 +106,29 @@ class Option:
             schema |= {"type": "integer", "minimum": self.low, "maximum": self.high}
         if self.seats:
             schema["x-seats"] = list(self.seats)
+        if self.first is not None:
+            schema["x-first"] = self.first
+        if self.cards or self.of:
+            schema["x-cards"] = self.of.kind if self.of else self.cards
+        if self.place >= 0:
+            schema["x-place"] = self.place
+        if self.places:
+            schema["x-places"] = {str(choice): seat for choice, seat in self.places.items()}
         if self.only:
             schema["x-only"] = {str(choice): list(numbers) for choice, numbers in self.only.items()}
         if self.when:
             schema["x-when"] = {other: list(values) for other, values in self.when.items()}
         return schema
+
+
+SEATS: Final = ("first", "second", "third", "fourth", "fifth")
+
+
+def starter(*counts: int, samples: Sequence[Any] | None = None) -> Option:
+    """Who starts in games of so many: chance, or one of the seats that there are."""
+    places = {word: seat for seat, word in enumerate(SEATS[: max(counts)])}
+    only = {word: [count for count in counts if count > seat] for word, seat in places.items() if seat >= min(counts)}
+    return Option("start", "random", ("random", *places), seats=counts, only=only, places=places, samples=samples)
 
 
 def check_options(settings: Sequence[Option], given: dict[str, Any], seats: int) -> dict[str, Any]:

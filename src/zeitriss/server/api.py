@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
@@ -18,10 +20,12 @@ from zeitriss.core.scene import Scene
 from zeitriss.play.entries import Entry
 from zeitriss.play.seats import Lang
 from zeitriss.server import shelf
+from zeitriss.server.address import find_address
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Malformed, NoKey, NotOver
 from zeitriss.server.protocol import (
     GUEST,
+    Address,
     CardInfo,
     Created,
     CreateTable,
@@ -78,6 +82,20 @@ def show_art(game: FromPath[str]) -> dict[str, str]:
     return shelf.art(game)
 
 
+@get(
+    "/games/{game:str}/cover",
+    responses=refusals(404),
+    cache_control=PUBLIC,
+    media_type="image/svg+xml",
+    sync_to_thread=False,
+)
+def show_cover(game: FromPath[str]) -> str:
+    picture = shelf.cover(game)
+    if picture is None:
+        raise NotFoundException(f"{game} has no cover.")
+    return picture
+
+
 @get("/games/{game:str}/guide", responses=refusals(404), cache_control=PUBLIC, sync_to_thread=False)
 def show_guide(game: FromPath[str], lang: Language = "en") -> list[GuideSection]:
     return shelf.guide(game, lang)
@@ -86,6 +104,12 @@ def show_guide(game: FromPath[str], lang: Language = "en") -> list[GuideSection]
 @get("/games/{game:str}/cards", responses=refusals(404), cache_control=PUBLIC, sync_to_thread=False)
 def show_cards(game: FromPath[str], lang: Language = "en") -> list[CardInfo]:
     return shelf.cards(game, lang)
+
+
+@get("/address", responses=refusals(), cache_control=SECRET)
+async def show_address(request: AnyRequest) -> Address:
+    _, port = request.scope["server"] or ("", None)
+    return await asyncio.to_thread(find_address, port or 80)
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -196,4 +220,15 @@ TABLE = Router(
     cache_control=SECRET,
     security=[{"key": []}],
 )
-ROUTES: list[Any] = [list_games, show_art, show_guide, show_cards, create_table, import_file, show_progress, TABLE]
+ROUTES: list[Any] = [
+    list_games,
+    show_art,
+    show_cover,
+    show_guide,
+    show_cards,
+    show_address,
+    create_table,
+    import_file,
+    show_progress,
+    TABLE,
+]

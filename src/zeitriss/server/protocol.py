@@ -66,6 +66,16 @@ class GameInfo(Struct):
     bots: list[BotInfo]
     colours: dict[str, Colour]
     challenges: Challenges | None
+    minutes: int  # how long a game takes people who know it; 0: not known
+    team: bool  # all play together
+    cover: bool  # there is a picture at games/NAME/cover
+
+
+class Address(Struct):
+    """Where others in the same network find this machine: "" if it is in none. `open`: it answers there, too."""
+
+    address: str
+    open: bool
 
 
 class GuideSection(Struct):

@@ -34,7 +34,20 @@ def info(game: Game[Any], lang: Lang) -> GameInfo:
     colours = {name: Colour(**colour) for name, colour in game.palette(lang).items()}
     title, tagline, about = say("title"), say("tagline"), say("about")
     challenges = Challenges(game.challenges, say("challenges")) if game.challenges else None
-    return GameInfo(game.name, title, tagline, about, list(game.seats), options(game, say), bots, colours, challenges)
+    return GameInfo(
+        game.name,
+        title,
+        tagline,
+        about,
+        list(game.seats),
+        options(game, say),
+        bots,
+        colours,
+        challenges,
+        game.minutes,
+        game.team,
+        cover(game.name) is not None,
+    )
 
 
 def options(game: Game[Any], say: Words) -> dict[str, Any]:
@@ -57,6 +70,13 @@ def art(name: str) -> dict[str, str]:
     """The game's drawings by name."""
     files = sorted((game(name).folder / "art").glob("*.svg"))
     return {file.stem: file.read_text(encoding="utf-8") for file in files}
+
+
+@cache
+def cover(name: str) -> str | None:
+    """The game's picture on the start page, where it has one."""
+    file = game(name).folder / "cover.svg"
+    return file.read_text(encoding="utf-8") if file.exists() else None
 
 
 @cache

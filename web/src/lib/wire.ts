@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (c442882d6111424e). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (5534abb6c2e8c6a9). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -198,6 +198,16 @@ export interface GameInfo {
     [k: string]: Colour;
   };
   challenges: Challenges | null;
+  minutes: number;
+  team: boolean;
+  cover: boolean;
+}
+/**
+ * Where others in the same network find this machine: "" if it is in none. `open`: it answers there, too.
+ */
+export interface Address {
+  address: string;
+  open: boolean;
 }
 export interface GuideSection {
   id: string;

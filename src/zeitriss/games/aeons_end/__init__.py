@@ -43,6 +43,7 @@ GAME = Game(
         "strike": "#e0563f",
     },
     domains=(CARD, FOE, MAGE, NEMESIS, TURN),
+    minutes=60,
     bound=20_000,
     team=True,  # AE-16
 )

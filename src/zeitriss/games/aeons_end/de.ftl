@@ -1,6 +1,6 @@
 # Aeon's End: Namen, Texte, Fragen und Berichte
 title = Aeon's End
-tagline = Gemeinsam gegen den Erzfeind
+tagline = Gemeinsam gegen das, was durch die Risse kommt.
 about = Ihr seid Riss-Magier und verteidigt die Feste der letzten Ruhe. Erwerbt Kristalle, Artefakte und Zauber, bindet Zauber an eure Risse und besiegt den Erzfeind, bevor er die Feste zerstört. Euer Deck wird nie gemischt.
 
 option-seats = Zahl der Magier
@@ -15,10 +15,10 @@ option-difficulty-beginner = Einsteiger
 option-difficulty-normal = Normal
 option-difficulty-expert = Experte
 option-difficulty-extinction = Untergang
-option-mage_a = Magier auf Platz A
-option-mage_b = Magier auf Platz B
-option-mage_c = Magier auf Platz C
-option-mage_d = Magier auf Platz D
+option-mage_a = Magier
+option-mage_b = Magier
+option-mage_c = Magier
+option-mage_d = Magier
 option-supply = Vorräte
 option-supply-random = Zufall
 option-supply-deck-destruction = Karten zerstören

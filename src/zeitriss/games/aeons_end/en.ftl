@@ -1,6 +1,6 @@
 # Aeon's End: names, texts, questions and reports
 title = Aeon's End
-tagline = Together against the nemesis
+tagline = Together against what comes through the breaches.
 about = You are breach mages defending Gravehold. Gain gems, relics and spells, prep spells to your breaches and defeat the nemesis before it destroys Gravehold. Your deck is never shuffled.
 
 option-seats = Number of mages
@@ -15,10 +15,10 @@ option-difficulty-beginner = Beginner
 option-difficulty-normal = Normal
 option-difficulty-expert = Expert
 option-difficulty-extinction = Extinction
-option-mage_a = Mage in seat A
-option-mage_b = Mage in seat B
-option-mage_c = Mage in seat C
-option-mage_d = Mage in seat D
+option-mage_a = Mage
+option-mage_b = Mage
+option-mage_c = Mage
+option-mage_d = Mage
 option-supply = Supply
 option-supply-random = Random
 option-supply-deck-destruction = Thin decks

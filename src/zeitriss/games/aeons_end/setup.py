@@ -46,16 +46,16 @@ _MAGES: Final = (RANDOM, *MAGE.names)
 
 # Options are tried together, not one by one: see the tests' contract.py.
 SETTINGS: Final = (
-    Option("nemesis", RANDOM, (RANDOM, *NEMESIS.names), samples=()),
-    Option("difficulty", "normal", tuple(LEVEL.names), samples=()),  # AE-10
-    Option("mage_a", RANDOM, _MAGES, samples=()),
-    Option("mage_b", RANDOM, _MAGES, seats=(2, 3, 4), samples=()),
-    Option("mage_c", RANDOM, _MAGES, seats=(3, 4), samples=()),
-    Option("mage_d", RANDOM, _MAGES, seats=(4,), samples=()),
+    Option("nemesis", RANDOM, (RANDOM, *NEMESIS.names), first=NEMESIS.names[0], cards="nemesis", samples=()),
+    Option("difficulty", "normal", tuple(LEVEL.names), first=LEVEL.names[0], samples=()),  # AE-10
+    Option("mage_a", RANDOM, _MAGES, cards="mage", place=0, samples=()),
+    Option("mage_b", RANDOM, _MAGES, seats=(2, 3, 4), cards="mage", place=1, samples=()),
+    Option("mage_c", RANDOM, _MAGES, seats=(3, 4), cards="mage", place=2, samples=()),
+    Option("mage_d", RANDOM, _MAGES, seats=(4,), cards="mage", place=3, samples=()),
     Option("supply", RANDOM, (RANDOM, *SUPPLIES), samples=()),
     Option("required", [], _SUPPLY_NAMES, many=True, of=CARD, samples=()),
     Option("excluded", [], _SUPPLY_NAMES, many=True, of=CARD, samples=()),
-    Option("tutorial", False, (False, True), samples=()),  # AE-80
+    Option("tutorial", False, (False, True), first=True, samples=()),  # AE-80
     Option("easier_turn_order", False, (False, True), seats=(4,), samples=()),  # AE-22
     Option("code", "", pattern=ANY_LINE, samples=()),
 )

@@ -36,5 +36,6 @@ GAME = Game(
         "blue": "#2f80c4",
     },
     domains=(RELIC, COLOUR),
+    minutes=15,
     bound=20_000,
 )

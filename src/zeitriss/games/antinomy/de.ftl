@@ -1,6 +1,6 @@
 # Gegensatz: Namen, Texte, Fragen und Berichte
 title = Gegensatz
-tagline = Ein Duell der Zauberstäbe am Zeitstrahl
+tagline = Wandere am Zeitstrahl, sammle drei Gleiche, fordere zum Duell.
 about = Neun Relikte liegen im Zeitstrahl. Wandere mit deinem Zauberstab, sammle drei gleiche Relikte für ein Paradoxon und gewinne als Erste oder Erster fünf Kristalle. Allein spielst du gegen den Nachziehstapel.
 
 option-seats = Spielerzahl

@@ -1,6 +1,6 @@
 # Antinomy: names, texts, questions and reports
 title = Antinomy
-tagline = A duel of wands along the continuum
+tagline = Walk the continuum, gather three alike, challenge to a duel.
 about = Nine relics form the continuum. Walk your wand along them, gather three alike for a paradox and be the first to win five crystals. Alone, you play against the draw deck.
 
 option-seats = Number of players

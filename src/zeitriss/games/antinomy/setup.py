@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.options import Option
+from zeitriss.core.options import Option, starter
 from zeitriss.games.antinomy.cards import (
     ALL_CRYSTALS,
     CARDS,
@@ -19,9 +19,9 @@ from zeitriss.games.antinomy.state import DECK, HANDS, ROW, WANDS, Antinomy
 from zeitriss.games.antinomy.turn import PLACE_WAND, TURN
 
 SETTINGS: Final = (
-    Option("start", "random", ("random", "first", "second"), seats=(2,)),  # AN-9
+    starter(2),  # AN-9
     Option("codex_end", "right", ("right", "left")),  # AN-8, AN-R14
-    Option("level", "normal", tuple(LEVELS), seats=(1,)),  # AN-42, AN-R20
+    Option("level", "normal", tuple(LEVELS), seats=(1,), first="easy"),  # AN-42, AN-R20
     Option("shrine", False, (False, True), seats=(1,)),  # AN-57
 )
 

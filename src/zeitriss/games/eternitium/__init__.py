@@ -45,6 +45,7 @@ GAME = Game(
         "advanced": "#a97f1f",
     },
     domains=(CARD, ERA),
+    minutes=30,
     bound=100_000,
     challenges="mission",
 )

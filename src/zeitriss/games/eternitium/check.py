@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zeitriss.core.errors import refuse_snapshot
 from zeitriss.core.frame import Frame
+from zeitriss.core.options import SEATS
 from zeitriss.core.outcome import Outcome
 from zeitriss.games.eternitium.cards import AI, CARD, CARDS, ENDLESS, FIRST_ADVANCED, FIRST_TECHNOLOGY, ROBO_THIEF
 from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo, last_turn
@@ -76,8 +77,8 @@ def check_turn(g: Eternitium) -> None:
     last: int = last_turn(g) if g.seats == 1 else g.options["rounds"] or ENDLESS
     if not 1 <= g.round <= last:
         refuse_snapshot("table.round", f"{g.round} is not a round from 1 to {last}")
-    if g.options["start"] == "first" and g.first != 0:
-        refuse_snapshot("table.first", "the first seat begins by the option start")
+    if g.options["start"] in SEATS and g.first != SEATS.index(g.options["start"]):
+        refuse_snapshot("table.first", f"the {g.options['start']} seat begins by the option start")
     if g.wallets + g.calls > g.plays:
         refuse_snapshot("table.plays", f"{g.wallets + g.calls} cards that were played are counted elsewhere")
     if g.unlucky and not g.plays:

@@ -1,6 +1,6 @@
 # Eternitium: Namen, Texte, Fragen und Berichte
 title = Eternitium
-tagline = Ein Wettlauf durch die Zeitalter
+tagline = Wer öffnet den Weg zum Kristall zuerst?
 about = Unter deinem Stapel aus Zeitaltern liegt der Eternitium-Kristall. Öffne Portale, erfinde Technologien und schick die anderen auf Umwege. Wer den Kristall als Erste oder Erster freilegt, gewinnt. Allein spielst du gegen eine künstliche Intelligenz, mit zehn Missionen.
 
 option-seats = Zeitreisende
@@ -35,6 +35,10 @@ option-mission-10 = 10 – Die KI ist dir einen Schritt voraus
 option-start = Wer beginnt?
 option-start-random = Das Los entscheidet
 option-start-first = Platz A
+option-start-second = Platz B
+option-start-third = Platz C
+option-start-fourth = Platz D
+option-start-fifth = Platz E
 option-rounds = Rundenlimit (0: keines)
 option-discard_order = Handkarten ablegen
 option-discard_order-hand = in Handreihenfolge

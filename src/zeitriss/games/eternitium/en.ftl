@@ -1,6 +1,6 @@
 # Eternitium: names, texts, questions and reports
 title = Eternitium
-tagline = A race through the ages
+tagline = Who opens the way to the crystal first?
 about = The Eternitium crystal lies under your stack of eras. Open portals, invent technologies and send the others on detours. Whoever uncovers the crystal first wins. Alone you play against an artificial intelligence, with ten missions.
 
 option-seats = Travellers
@@ -35,6 +35,10 @@ option-mission-10 = 10 – The AI is one step ahead
 option-start = Who begins?
 option-start-random = Chance decides
 option-start-first = Seat A
+option-start-second = Seat B
+option-start-third = Seat C
+option-start-fourth = Seat D
+option-start-fifth = Seat E
 option-rounds = Round limit (0: none)
 option-discard_order = Discarding the hand
 option-discard_order-hand = in hand order

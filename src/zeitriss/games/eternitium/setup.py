@@ -6,7 +6,7 @@ from typing import Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.options import Option
+from zeitriss.core.options import SEATS, Option, starter
 from zeitriss.games.eternitium.cards import (
     CARD,
     CARDS,
@@ -32,7 +32,7 @@ from zeitriss.games.eternitium.turn import TURN
 
 SETTINGS: Final = (
     Option("mission", 0, tuple(int(number) for number in MISSION_FACTS), seats=(1,)),
-    Option("start", "random", ("random", "first"), seats=(2, 3, 4, 5)),  # ET-6
+    starter(2, 3, 4, 5),  # ET-6
     Option("rounds", ROUNDS, low=0, high=ROUNDS, seats=(2, 3, 4, 5), samples=(20,)),  # ET-R26; 0: no limit
     Option("discard_order", "hand", ("hand", "chosen")),  # ET-R23
 )
@@ -41,7 +41,7 @@ SETTINGS: Final = (
 def deal(g: Eternitium) -> None:
     """Everything goes from the box to its place; what no place needs stays in it."""
     left = COUNT.copy()
-    g.first = 0 if g.options["start"] == "first" else g.rng.below(g.seats)  # ET-6
+    g.first = g.rng.below(g.seats) if g.options["start"] == "random" else SEATS.index(g.options["start"])  # ET-6
     deal_starting_sets(g, left)
     deal_supply(g, left)
     if g.seats == 1:

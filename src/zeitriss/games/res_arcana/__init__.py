@@ -43,6 +43,7 @@ GAME = Game(
         "gold": "#e3ad2c",
     },
     domains=(CARD, ESSENCE),
+    minutes=40,
     bound=100_000,
     turn=turn.whose,
 )

@@ -1,6 +1,6 @@
 # Res Arcana: Namen, Texte, Fragen und Berichte
 title = Res Arcana Duo
-tagline = Zwei Magier, fünf Essenzen, zehn Punkte
+tagline = Fünf Essenzen, acht Karten, ein Meisterwerk.
 about = Sammle Essenzen, spiele Artefakte aus und nimm Monumente und Orte der Macht in Besitz. Wer am Ende einer Runde genug Siegpunkte hat, gewinnt. Zu zweit mit Duo, zu zweit bis viert zusammen mit dem Grundspiel.
 option-seats = Spielerzahl
 option-seats-2 = Zu zweit
@@ -17,6 +17,9 @@ option-cards-draft_duo = Auswahl wie in Duo
 option-start = Wer beginnt?
 option-start-random = Das Los entscheidet
 option-start-first = Platz A
+option-start-second = Platz B
+option-start-third = Platz C
+option-start-fourth = Platz D
 option-max_rounds = Rundenlimit (0: keines)
 
 centre = Tischmitte

@@ -1,6 +1,6 @@
 # Res Arcana: names, texts, questions and reports
 title = Res Arcana Duo
-tagline = Two mages, five essences, ten points
+tagline = Five essences, eight cards, one masterwork.
 about = Gather essences, place artifacts, claim monuments and places of power. Whoever has enough points at the end of a round wins. Duo for two, together with the base game for two to four.
 option-seats = Players
 option-seats-2 = Two
@@ -17,6 +17,9 @@ option-cards-draft_duo = draft as in Duo
 option-start = Who begins?
 option-start-random = Chance decides
 option-start-first = Seat A
+option-start-second = Seat B
+option-start-third = Seat C
+option-start-fourth = Seat D
 option-max_rounds = Round limit (0: none)
 
 centre = Centre

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.frame import Frame
-from zeitriss.core.options import Option
+from zeitriss.core.options import SEATS, Option, starter
 from zeitriss.games.res_arcana.cards import (
     CARDS,
     DISPLAY,
@@ -41,7 +41,7 @@ from zeitriss.games.res_arcana.state import ResArcana
 from zeitriss.games.res_arcana.turn import ROUND
 
 SETTINGS: Final = (
-    Option("mode", "full", ("first", "full", "combined"), only={"first": (2,), "full": (2,)}),
+    Option("mode", "full", ("first", "full", "combined"), only={"first": (2,), "full": (2,)}, first="first"),
     Option(  # RA-16, RA-21: only the combined game asks how the cards are dealt
         "cards",
         "deal",
@@ -50,7 +50,7 @@ SETTINGS: Final = (
         when={"mode": ("combined",)},
         samples=(),
     ),
-    Option("start", "random", ("random", "first"), samples=()),  # RA-10
+    starter(2, 3, 4, samples=()),  # RA-10
     Option("max_rounds", 0, low=0, high=1000, samples=()),  # RA-R14; 0: no limit
 )
 PAIRS: Final = 4  # RA-16: decisions per player
@@ -59,7 +59,7 @@ PAIRS: Final = 4  # RA-16: decisions per player
 def deal(g: ResArcana) -> None:
     g.lay_out()
     forget(g, in_play(g.options["mode"]))
-    g.first = g.rng.below(g.seats) if g.options["start"] == "random" else 0  # RA-10
+    g.first = g.rng.below(g.seats) if g.options["start"] == "random" else SEATS.index(g.options["start"])  # RA-10
     g.token = g.first
     mode = g.options["mode"]
     lay_centre(g, mode)

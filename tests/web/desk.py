@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Locator, Page, Position, expect
@@ -149,6 +150,13 @@ def advised(state: State) -> str:
 def asks(state: State) -> str:
     """What is asked."""
     return str(state.game.view(state, state.seat)["ask"])
+
+
+def set_up(page: Page, title: str) -> None:
+    """Choose a game on the start page and open its setup."""
+    page.get_by_role("button", name=title).first.click()
+    page.get_by_role("button", name=re.compile("Set up|Einrichten")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def table_of(server: Server, link: str) -> Open:

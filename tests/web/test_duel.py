@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.server.harness import Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Desk, table_of
+from tests.web.desk import Desk, set_up, table_of
 
 from zeitriss.core.state import State
 
@@ -13,7 +13,9 @@ from zeitriss.core.state import State
 def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
     anna, ben = sit("de"), sit("en")
     anna.open("/")
-    anna.page.get_by_label("Dein Name").fill("Anna")
+    anna.page.get_by_label("Wie heißt du?").fill("Anna")
+    anna.page.keyboard.press("Enter")
+    set_up(anna.page, "Gegensatz")
     anna.page.get_by_label("Platz B: Wer sitzt dort?").select_option(label="Freund per Link")
     anna.page.get_by_role("button", name="Spielen", exact=True).click()
     invitation = anna.page.get_by_role("dialog")

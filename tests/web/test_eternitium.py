@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.harness import ALONE, DUEL, GREEDY, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Desk, advised, table_of, to_the_end
+from tests.web.desk import Desk, advised, set_up, table_of, to_the_end
 from tests.web.test_screens import accessible, look
 from tests.web.test_solo import Typist
 
@@ -34,7 +34,7 @@ def test_three_travellers_by_keyboard(sit: Sit, server: Server) -> None:
 def missions(desk: Desk) -> Page:
     """The page of missions, opened from the start page."""
     page = desk.open("/").page
-    page.get_by_role("button", name="Eternitium").click()
+    page.get_by_role("button", name="Eternitium").first.click()
     page.get_by_role("button", name="Missions" if desk.lang == "en" else "Missionen", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(10)
     return page
@@ -125,8 +125,9 @@ def test_the_page_of_missions(sit: Sit, size: tuple[int, int], scheme: str, lang
     while not third.evaluate("button => button === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(dialog).not_to_be_visible()
     expect(page.get_by_role("combobox", name="Mission")).to_have_value("3")
+    page.keyboard.press("Escape")
+    expect(dialog).not_to_be_visible()
     page.get_by_role("button", name="Missions" if lang == "en" else "Missionen", exact=True).press("Enter")
     expect(third).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
@@ -136,7 +137,7 @@ def test_the_page_of_missions(sit: Sit, size: tuple[int, int], scheme: str, lang
 def test_what_cannot_be_is_not_offered(sit: Sit) -> None:
     """No sixth traveller, no eleventh mission, and no mission for two."""
     page = sit().open("/").page
-    page.get_by_role("button", name="Eternitium").click()
+    set_up(page, "Eternitium")
     counts = page.get_by_role("group", name="How many play?").get_by_role("radio")
     expect(counts).to_have_count(5)
     mission = page.get_by_role("combobox", name="Mission")

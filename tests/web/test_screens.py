@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from tests.server.harness import AGAINST_BOT, ALONE, HOT_SEAT, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Desk, advised
+from tests.web.desk import Desk, advised, set_up
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
 LOOKS = [(DESKTOP, "dark", "en"), (PHONE, "light", "de")]
@@ -33,8 +33,14 @@ def fits(page: Page) -> None:
 @look
 def test_start_page(sit: Sit, size: tuple[int, int], scheme: str, lang: str) -> None:
     desk = sit(lang, size, scheme).open("/")
-    expect(desk.page.get_by_role("button", name="Play" if lang == "en" else "Spielen", exact=True)).to_be_visible()
+    expect(desk.page.get_by_role("button", name="Play now" if lang == "en" else "Jetzt spielen")).to_be_visible()
     accessible(desk.page)
+    for title in ("Aeon", "Res Arcana"):
+        set_up(desk.page, title)
+        for cards in desk.page.locator("summary").all()[:3]:
+            cards.click()
+        accessible(desk.page)
+        desk.page.keyboard.press("Escape")
 
 
 @look

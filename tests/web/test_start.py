@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.harness import Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Desk, table_of
+from tests.web.desk import Desk, set_up, table_of
 
 import zeitriss
 
 
 def choose(desk: Desk, game: str) -> Page:
     page = desk.open("/").page
-    page.get_by_role("button", name=zeitriss.game(game).words("en")("title")).first.click()
+    set_up(page, zeitriss.game(game).words("en")("title"))
     return page
 
 
@@ -41,3 +43,53 @@ def test_with_piles_that_must_and_must_not_be_in(sit: Sit, server: Server) -> No
     options = start(desk, server).truth().options
     assert options["required"] == ["jade"]
     assert options["excluded"] == ["searing-ruby"]
+
+
+@pytest.mark.parametrize("game", zeitriss.games())
+def test_one_click_plays(sit: Sit, server: Server, game: str) -> None:
+    """Whoever never played a game gets its easiest setup, and a friendly name."""
+    page = sit().open("/").page
+    cover = page.get_by_role("article").filter(has_text=zeitriss.game(game).words("en")("title"))
+    cover.get_by_role("button", name=re.compile("^Play ")).click()
+    page.wait_for_url("**/t/*")
+    state = table_of(server, page.url).truth()
+    assert state.game.name == game
+    for option in state.game.settings:
+        if option.first is not None and state.seats in (option.seats or [state.seats]):
+            assert state.options[option.name] == option.first
+    expect(page.get_by_text(re.compile("guest|Night moth")).first).to_be_visible()
+
+
+def test_what_belongs_to_the_base_game_is_hidden_in_duo(sit: Sit) -> None:
+    page = choose(sit(), "res_arcana")
+    base = page.get_by_role("group", name="Cards in the game with the base set")
+    expect(base).not_to_be_visible()
+    page.get_by_text("With the base game", exact=True).click()
+    expect(base).to_be_visible()
+
+
+def test_whoever_sits_there_may_start(sit: Sit, server: Server) -> None:
+    desk = sit()
+    page = choose(desk, "eternitium")
+    page.get_by_text("Three", exact=True).click()
+    page.get_by_role("group", name="Who begins?").get_by_text("Griffin (Seat C)").click()
+    assert start(desk, server).truth().options["start"] == "third"
+
+
+def test_a_mage_is_chosen_from_cards_one_can_read(sit: Sit, server: Server) -> None:
+    desk = sit()
+    page = choose(desk, "aeons_end")
+    page.locator("summary", has_text="Mage for").first.click()
+    mage = page.get_by_role("radio", name=re.compile("Mist"))
+    expect(mage).to_have_accessible_name(re.compile(r"Mist.*\w+.*\."))  # its ability, too
+    mage.check()
+    assert start(desk, server).truth().options["mage_a"] == "mist"
+
+
+def test_a_link_that_reaches_nobody_says_so(sit: Sit) -> None:
+    page = sit().open("/").page
+    expect(page.get_by_role("note")).to_contain_text("Only your computer knows this address")
+    page.get_by_role("button", name="Open a table").click()
+    invitation = page.get_by_role("dialog", name="Invite")
+    expect(invitation.get_by_role("img", name=re.compile("To scan"))).to_be_visible()
+    expect(invitation.get_by_role("note")).to_be_visible()

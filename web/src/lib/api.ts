@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Art, CardInfo, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Progress, Scene, TableInfo } from './protocol';
+import type { Address, Art, CardInfo, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Progress, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -44,6 +44,9 @@ export const guide = (game: string, lang: string) => get<GuideSection[]>(`/games
 export const cards = (game: string, lang: string) => get<CardInfo[]>(`/games/${game}/cards?lang=${lang}`);
 
 export const progress = (game: string, guest: string, lang: string) => get<Progress>(`/progress?game=${game}&lang=${lang}`, guest);
+
+export const coverOf = (game: string): string => `${ROOT}/games/${game}/cover`;
+export const address = () => get<Address>('/address');
 
 export const create = (wish: CreateTable) => post<Created>('/tables', wish);
 export const table = (id: string, key: string) => get<TableInfo>(`/tables/${id}`, key);

@@ -24,8 +24,16 @@ export interface OptionSchema {
   'x-seats'?: number[];
   /** single choices belong to these player counts only */
   'x-only'?: Record<string, number[]>;
-  /** the option belongs to these values of other options only */
+  /** it has a meaning only with these values of other options */
   'x-when'?: Record<string, unknown[]>;
+  /** what newcomers are best served with */
+  'x-first'?: unknown;
+  /** the choices are cards of this kind */
+  'x-cards'?: string;
+  /** the seat that it is about */
+  'x-place'?: number;
+  /** the seats that single choices are */
+  'x-places'?: Record<string, number>;
   /** several of these may be chosen */
   items?: OptionSchema;
   pattern?: string;

@@ -26,8 +26,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Links of the server may be paths or whole addresses; the page shares whole ones and follows paths. */
-export const wholeLink = (link: string): string => new URL(link, location.origin).href;
+/** Links of the server may be paths or whole addresses; the page follows paths. */
 export function pathOf(link: string): string {
   const url = new URL(link, location.origin);
   return url.pathname + url.hash;

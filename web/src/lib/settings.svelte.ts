@@ -10,6 +10,21 @@ interface Stored {
   speed: Speed;
   confirm: boolean;
   name: string;
+  /** which of the friendly names a guest has who did not say one */
+  guest: number;
+  /** the bot that was chosen last */
+  bot: string;
+  /** answers that leave no choice are given without being asked */
+  forced: boolean;
+  /** how loud the cues are, 0 to 1; they are off until wanted */
+  sound: boolean;
+  volume: number;
+  /** cards say in words what they do, without a drawing */
+  plain: boolean;
+  large: boolean;
+  contrast: boolean;
+  /** answers that are always given: question and move */
+  always: Record<string, string>;
 }
 
 const STORE = 'zeitriss.settings';
@@ -17,7 +32,22 @@ const PACE: Record<Speed, number> = { calm: 1, quick: 0.55, none: 0 };
 
 function initial(): Stored {
   const lang: Lang = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
-  const fresh: Stored = { lang, theme: 'system', speed: 'calm', confirm: true, name: '' };
+  const fresh: Stored = {
+    lang,
+    theme: 'system',
+    speed: 'calm',
+    confirm: true,
+    name: '',
+    guest: Math.floor(Math.random() * 1000),
+    bot: '',
+    forced: true,
+    sound: false,
+    volume: 0.5,
+    plain: false,
+    large: false,
+    contrast: false,
+    always: {},
+  };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
   } catch {
@@ -35,10 +65,19 @@ export function pace(): number {
   return still.matches ? 0 : PACE[settings.speed];
 }
 
+function mark(root: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) delete root.dataset[name];
+  else root.dataset[name] = value;
+}
+
 function dress(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset['theme'] = settings.theme === 'system' ? (light.matches ? 'light' : 'dark') : settings.theme;
+  // What the card's style makes of these is its own business.
+  mark(root, 'cards', settings.plain ? 'text' : undefined);
+  mark(root, 'type', settings.large ? 'large' : undefined);
+  mark(root, 'contrast', settings.contrast ? 'high' : undefined);
   root.style.setProperty('--pace', String(pace()));
 }
 

@@ -26,6 +26,12 @@ export const has = (key: string): boolean => bundles.en.hasMessage(key);
 /** Seats have letters, as in the words of the server. */
 export const seatLabel = (seat: number): string => t('seat-letter', { letter: String.fromCharCode('A'.charCodeAt(0) + seat) });
 
+/** What I am called: by the name I gave, else by a friendly one. */
+export function myName(): string {
+  const friendly = t('guest-names').split(', ');
+  return settings.name.trim() || (friendly[settings.guest % friendly.length] ?? t('guest'));
+}
+
 /** Minutes, hours or days ago, in words. */
 export function ago(time: number): string {
   const minutes = Math.round((time - Date.now()) / 60_000);

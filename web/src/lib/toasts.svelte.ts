@@ -51,6 +51,11 @@ export function dismissNotes(): void {
   for (const one of toasts.filter((other) => other.tone === 'note')) dismiss(one.id);
 }
 
+/** What was tried again went well: what went wrong before is of no interest any more. */
+export function dismissAll(): void {
+  toasts.length = 0;
+}
+
 export function problemToast(problem: Problem, game?: GameInfo): void {
   if (problem.status === 0) warn(t('problem-unreachable'), t('problem-unreachable-detail'));
   else show({ ...tell(problem, game), lang: 'en' }, 'problem');

@@ -1,5 +1,6 @@
 /** What is being set up on the start page: one game, its seats, its options. */
 
+import { usualBot } from '../lib/bots';
 import { guest } from '../lib/guest';
 import type { CreateTable, GameInfo, OptionSchema, SeatWish } from '../lib/protocol';
 
@@ -21,12 +22,19 @@ export class Setup {
   seats: SeatDraft[] = $state([]);
   values: Record<string, unknown> = $state({});
 
-  constructor(readonly game: GameInfo) {
-    const strongest = game.bots.at(-1)?.name ?? '';
+  /** `newcomer`: the game was never played in this browser, so the easiest way into it is chosen */
+  constructor(
+    readonly game: GameInfo,
+    bot = '',
+    newcomer = false,
+  ) {
+    const usual = usualBot(game.bots, bot);
     const most = Math.max(...game.seats);
-    this.seats = Array.from({ length: most }, (_, i) => ({ sitter: i === 0 ? 'me' : 'bot', name: '', bot: strongest }));
+    this.seats = Array.from({ length: most }, (_, i) => ({ sitter: i === 0 ? 'me' : 'bot', name: '', bot: usual }));
     this.count = game.seats.includes(2) ? 2 : (game.seats[0] ?? 1);
-    for (const { name, schema } of this.all) this.values[name] = schema.default;
+    for (const { name, schema } of this.all) {
+      this.values[name] = newcomer ? (schema['x-first'] ?? schema.default) : schema.default;
+    }
   }
 
   get all(): Option[] {
@@ -60,6 +68,18 @@ export class Setup {
 
   get taken(): SeatDraft[] {
     return this.seats.slice(0, this.count);
+  }
+
+  /** All bots at the table are this one. */
+  against(bot: string): void {
+    for (const seat of this.seats) seat.bot = bot;
+  }
+
+  /** One friend by link instead of the first bot. */
+  withFriend(): void {
+    if (this.count < 2) this.count = this.game.seats.find((count) => count > 1) ?? this.count;
+    const seat = this.taken.findIndex((one) => one.sitter !== 'me');
+    if (seat >= 0) this.seatAs(seat, 'friend');
   }
 
   /** I sit in one place: whoever was there takes mine. */

@@ -1,6 +1,5 @@
 # Worte der Oberfläche. Was zu einem Spiel gehört, kommt vom Server.
 
-tagline = Kartenspiele über Zeit und Magie
 unofficial = Ein inoffizielles, freies Projekt mit eigenen Worten und Zeichnungen.
 close = Schließen
 back = Zurück
@@ -15,6 +14,27 @@ to-start = Zur Startseite
 
 # Startseite
 choose-game = Wähle ein Spiel
+minutes = { $minutes } Min.
+easiest = leicht zu lernen
+play-now = Jetzt spielen
+play-game = { $game } spielen
+set-up = Einrichten
+your-name-ask = Wie heißt du?
+your-name-keep = So heiße ich
+your-name-change = Namen ändern
+guest-names = Sternengast, Zeitgast, Mondgast, Nachtfalter, Windgast, Wolkengast, Funkengast, Nebelgast
+against-whom = Gegen wen?
+with-whom = Mit wem?
+bots-fair = Keiner schaut in deine Karten.
+with-friend = Zu zweit, überall
+with-friend-detail = Link schicken oder scannen. Kein Konto nötig.
+open-table = Tisch öffnen
+more = Mehr
+all-tables = Alle { $count }
+option-of = { $option } für { $name }
+reach-elsewhere = Diese Adresse kennt nur dein Rechner. Für andere im selben Netz bist du hier:
+reach-nobody = Diese Adresse kennt nur dein Rechner: Ein Link erreicht niemanden. Für dein Netz startest du den Server so:
+scan = Zum Scannen: { $label }
 new-game = Neues Spiel
 player-count = { $counts } Personen
 how-many = Wie viele spielen?

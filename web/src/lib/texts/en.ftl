@@ -1,6 +1,5 @@
 # Words of the interface. What belongs to a game comes from the server.
 
-tagline = Card games about time and magic
 unofficial = An unofficial, free project with its own words and drawings.
 close = Close
 back = Back
@@ -15,6 +14,27 @@ to-start = To the start page
 
 # Start page
 choose-game = Choose a game
+minutes = { $minutes } min
+easiest = easy to learn
+play-now = Play now
+play-game = Play { $game }
+set-up = Set up
+your-name-ask = What is your name?
+your-name-keep = That is my name
+your-name-change = Change your name
+guest-names = Star guest, Time guest, Moon guest, Night moth, Wind guest, Cloud guest, Spark guest, Mist guest
+against-whom = Against whom?
+with-whom = With whom?
+bots-fair = Nobody looks at your cards.
+with-friend = For two, anywhere
+with-friend-detail = Send the link or scan it. No account needed.
+open-table = Open a table
+more = More
+all-tables = All { $count }
+option-of = { $option } for { $name }
+reach-elsewhere = Only your computer knows this address. Others in the same network find you here:
+reach-nobody = Only your computer knows this address: a link reaches nobody. For your network, start the server like this:
+scan = To scan: { $label }
 new-game = New game
 player-count = { $counts } players
 how-many = How many play?

@@ -1,0 +1,21 @@
+/** Bots are characters: who they are, and which of them are for people. */
+
+import type { BotInfo } from './protocol';
+
+/** names of levels that speak of something else than a character */
+const CHARACTERS: Record<string, string> = { random: 'mouse', greedy: 'griffin' };
+
+export const characterOf = (bot: string): string => CHARACTERS[bot] ?? bot;
+
+/** The bots to sit down with: each character once, by its own name where there is one. */
+export function characters(bots: BotInfo[]): BotInfo[] {
+  const names = new Set(bots.map((bot) => bot.name));
+  return bots.filter((bot) => characterOf(bot.name) === bot.name || !names.has(characterOf(bot.name)));
+}
+
+/** Whom a new table is set up with: who was chosen last, else the Griffin, else the strongest. */
+export function usualBot(bots: BotInfo[], wanted: string): string {
+  const known = characters(bots);
+  const found = known.find((bot) => bot.name === wanted) ?? known.find((bot) => characterOf(bot.name) === 'griffin');
+  return (found ?? known.at(-1))?.name ?? '';
+}

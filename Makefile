@@ -61,7 +61,7 @@ web/node_modules/.stamp: web/package-lock.json .venv/.node
 	@$(NPM) ci --silent
 	@touch $@
 
-$(CLIENT): web/node_modules/.stamp $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+$(CLIENT): web/node_modules/.stamp $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/zeitriss/games/*/emblems.json)
 	@echo "Building the client"
 	@$(NPM) run --silent build -- --logLevel=warn
 	@touch $@

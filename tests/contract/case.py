@@ -6,6 +6,7 @@ A game may say more in `tests/games/NAME/contract.py`:
                                           (`hands[1][0]`, `deck[3]`), written from the rules and not from knowledge.py;
                                           or {path: group} if only cards of one group could change places unnoticed
     def shows(state, move) -> set[str]    the places whose cards this move shows to all before they are hidden again
+    ALIKE = {"relic"}                     kinds whose cards share drawings: colour or number tells them apart
 """
 
 from __future__ import annotations

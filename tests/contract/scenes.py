@@ -6,13 +6,18 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import Any
 
-from tests.contract.case import Case
+from tests.contract.case import Case, profile_of
 
+from zeitriss.core.emblems import drawings
+from zeitriss.core.game import Game
 from zeitriss.core.scene import Marker, Scene, Thing
 from zeitriss.core.state import State
 from zeitriss.words import LANGUAGES
+
+SHARED = {"draw", "discard", "destroy", "deck"}  # what every client draws: a card comes, goes, is gone; a pile
 
 
 def scenes_are_complete(case: Case) -> None:
@@ -61,13 +66,23 @@ def check_offers(case: Case, state: State, scene: Scene, ids: set[str]) -> None:
 
 
 def check_drawings(case: Case, text: str, all_things: list[Thing]) -> None:
-    art = {path.stem for path in (case.game.folder / "art").glob("*.svg")}
-    named = set(re.findall(r'"(?:symbol|emblem)": "([^"]*)"', text))
+    known = drawings(case.game.folder) | SHARED
+    named = set(re.findall(r'"(?:symbol|emblem|icon)": "([^"]*)"', text))
     for thing in all_things:
         named |= set(re.findall(r"\[([a-z-]+)\]", thing.get("face", {}).get("text", "")))
-    assert named <= art, f"drawings are missing: {named - art}"
+    assert named <= known, f"drawings are missing: {named - known}"
     colours = set(re.findall(r'"colour": "([^"]*)"', text))
     assert colours <= set(case.game.colours), f"colours are missing: {colours - set(case.game.colours)}"
+
+
+def cards_are_told_apart(game: Game[Any], alike: Collection[str] | None = None) -> None:
+    """No two cards share a drawing, but for the kinds of which the game says that they are one thing (ALIKE)."""
+    shared = getattr(profile_of(game.name), "ALIKE", ()) if alike is None else alike
+    seen: dict[str, str] = {}
+    for kind, name in game.cards():
+        drawing = game.table.face(kind, name, game.words("en")).get("emblem", "")
+        other = seen.setdefault(drawing, name)
+        assert other == name or kind in shared, f"{name} looks like {other}"
 
 
 def features_are_numbers(case: Case) -> None:

@@ -36,7 +36,13 @@ OF_CASE = [
     messages.everything_is_said,
     messages.every_move_is_told,
 ]
-OF_GAME = [moving.texts_parse_back, messages.languages_agree, messages.every_word_is_there, messages.guides_agree]
+OF_GAME = [
+    moving.texts_parse_back,
+    messages.languages_agree,
+    messages.every_word_is_there,
+    messages.guides_agree,
+    scenes.cards_are_told_apart,
+]
 
 
 @pytest.fixture(autouse=True, scope="module")

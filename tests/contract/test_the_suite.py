@@ -91,6 +91,11 @@ def test_faces() -> None:
         messages.every_word_is_there(GAMES["a face is missing"])
 
 
+def test_drawings() -> None:
+    with pytest.raises(AssertionError, match="looks like"):
+        scenes.cards_are_told_apart(SPARK, alike=())
+
+
 @pytest.mark.parametrize("option", ["ember", "sparks"])
 def test_challenges(option: str) -> None:
     """Spark has no words for challenges, and only one option."""

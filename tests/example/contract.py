@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+ALIKE = {"light"}  # lights of different strength
+
 
 def hidden(g: Any, seat: int | None) -> set[str]:
     """SP-6."""

@@ -191,7 +191,7 @@ def test_a_card_large_says_its_words_once(sit: Sit, server: Server) -> None:
     card.focus()
     desk.page.keyboard.press("z")
     closer = desk.page.get_by_role("dialog")
-    name = str(closer.locator(".band").text_content())
+    name = str(closer.locator(".face-name").text_content())
     shown = closer.evaluate(
         """(dialog, name) => [...dialog.querySelectorAll('*')].filter(
         (one) => one.children.length === 0 && one.textContent.trim() === name && !one.closest('.unseen')

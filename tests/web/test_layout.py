@@ -72,7 +72,7 @@ def test_cards_to_choose_from_can_be_read_on_a_phone(
     assert cards.count() >= 2
     for card in cards.all():
         assert box(card)["width"] >= least
-        expect(card.locator(".band")).to_be_visible()
+        expect(card.locator(".face-name")).to_be_visible()
     fits(desk.page)
 
 
@@ -105,7 +105,7 @@ def test_an_opened_pile_can_be_read(sit: Sit, server: Server, size: tuple[int, i
     assert first["width"] >= least
     assert first["y"] == second["y"]
     assert second["x"] >= first["right"]
-    expect(cards.first.locator(".text")).to_be_visible()
+    expect(cards.first.locator(".face-name")).to_be_visible()
     accessible(desk.page)
 
 

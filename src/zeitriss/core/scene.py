@@ -10,15 +10,49 @@ The wire types of the server and the TypeScript types of the client are generate
 from typing import Literal, NotRequired, TypedDict
 
 
+class Sign(TypedDict):
+    """A piece of a line of signs: a drawing, a number and few words, each where it is needed."""
+
+    icon: NotRequired[str]  # name of a drawing
+    count: NotRequired[str]  # 2, +1, X
+    word: NotRequired[str]
+    tint: NotRequired[str]  # #rrggbb; it only repeats what the shape says
+    form: NotRequired[Literal["pill", "token"]]  # a value in its colour: sign and number in a pill, or a round token
+
+
+class Marker(TypedDict):
+    """A small piece on, above or below a thing: a wand, an essence, a countdown token."""
+
+    id: str
+    name: str
+    symbol: str
+    colour: NotRequired[str]
+    seat: NotRequired[int]  # whose it is, if somebody's
+    count: NotRequired[int]
+    limit: NotRequired[int]  # how many there are at most
+    form: NotRequired[Literal["bar", "pips"]]  # on a card: a bar as long as what is left, or one drawing for each
+
+
 class Face(TypedDict):
     """The printed side of a card. A thing without a face lies face down."""
 
     title: str
+    form: NotRequired[Literal["cut", "arch", "round", "bowl", "plain"]]  # of window and cost; with the frame its kind
+    frame: NotRequired[str]  # #rrggbb
+    paper: NotRequired[Literal["parchment", "night"]]  # ours, or the enemy's
     corner: NotRequired[str]  # number or cost, read in a fanned hand
-    symbol: NotRequired[str]  # name of a drawing in the game's art folder, shown small beside the corner
-    colour: NotRequired[str]  # name of one of the game's colours; always shown with its letter
-    emblem: NotRequired[str]  # name of a drawing, shown large
+    cost: NotRequired[list[Sign]]  # a cost of several things, as tokens in place of the corner
+    points: NotRequired[str]  # what it is worth
+    symbol: NotRequired[str]  # name of a drawing, shown small beside the corner
+    colour: NotRequired[str]  # name of one of the game's colours; always shown with its letter or a form
+    emblem: NotRequired[str]  # name of the drawing in the window, its own
+    light: NotRequired[str]  # the colour of the light behind it, #rrggbb
+    signs: NotRequired[list[list[Sign]]]  # what it does, line by line
+    short: NotRequired[list[Sign]]  # the same in one line, for little room
+    key: NotRequired[list[Sign]]  # what counts most, for hardly any room
+    on: NotRequired[list[Marker]]  # what lies on it at first: life, countdown
     text: NotRequired[str]  # what the card does, in our words; [name] is an inline drawing
+    words: NotRequired[str]  # the same without drawings, where it has some
     foot: NotRequired[str]  # kind and tags
     rules: NotRequired[list[str]]  # rule numbers that speak of it
     note: NotRequired[str]  # which of its values are not the printed ones for certain
@@ -36,17 +70,6 @@ class Value(TypedDict):
     source: Source
 
 
-class Marker(TypedDict):
-    """A small piece on, above or below a thing: a wand, an essence, a countdown token."""
-
-    id: str
-    name: str
-    symbol: str
-    colour: NotRequired[str]
-    seat: NotRequired[int]  # whose it is, if somebody's
-    count: NotRequired[int]
-
-
 class Thing(TypedDict):
     """One object on the table. Ids of hidden cards are positional, so that they tell nothing."""
 
@@ -60,9 +83,11 @@ class Thing(TypedDict):
     turn: NotRequired[int]  # degrees clockwise: 90 for a used component, breaches in their orientation
     dim: NotRequired[bool]  # rests: used, destroyed, out of reach
     mark: NotRequired[str]  # a short note on the thing: "new", "acts next"
+    order: NotRequired[int]  # its number among those that act one after the other
+    paid: NotRequired[bool]  # lies in play: its cost is paid and no longer shown
     above: NotRequired[list[Marker]]
     below: NotRequired[list[Marker]]
-    on: NotRequired[list[Marker]]
+    on: NotRequired[list[Marker]]  # on a card they have a rail of their own at its foot
     holds: NotRequired[list["Thing"]]  # cards that lie on this one: a prepped spell in its breach
     why: NotRequired[str]  # why it cannot be used now, in words
 

@@ -8,6 +8,7 @@ from zeitriss.core.move import Move
 from zeitriss.games.aeons_end.cards import FOE
 from zeitriss.games.aeons_end.state import AeonsEnd
 
+ALIKE = {"turn"}  # they show their players
 CASES: list[tuple[int, dict[str, Any]]] = [
     (1, {"nemesis": "crooked-mask", "difficulty": "expert", "mage_a": "adelheim"}),
     (3, {"nemesis": "carapace-queen", "difficulty": "extinction", "mage_c": "phaedraxa", "supply": "free-charges"}),

@@ -13,7 +13,7 @@ from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 from zeitriss.core.telling import news_words
 from zeitriss.games.aeons_end.cards import CARD, COST, IN_SUPPLY, TYPE
-from zeitriss.games.aeons_end.table.faces import CARDS
+from zeitriss.games.aeons_end.table.faces import CARDS, drawing
 
 GAME = zeitriss.game("aeons_end")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -60,19 +60,19 @@ def told(state: State, *moves: str) -> list[str]:
 def test_turn_order_cards_name_and_show_their_players() -> None:
     things = zone(scene(played(f"{RAGE} tokens = 1 0")), "turn-order")["things"]
     assert [(thing["name"].split(":")[0], thing["symbol"], thing["count"]) for thing in things] == [
-        ("Player 1 (Ben)", "jian", 2),
-        ("Player 2 (Ada)", "brama", 2),
-        ("Nemesis", "nemesis", 2),
+        ("Player 1 (Ben)", drawing("jian"), 2),
+        ("Player 2 (Ada)", drawing("brama"), 2),
+        ("Nemesis", drawing("nemesis"), 2),
     ]
     assert things[0]["face"]["title"] == "Player 1 (Ben)"
-    assert things[0]["face"]["emblem"] == "jian"
+    assert things[0]["face"]["emblem"] == drawing("jian")
 
 
 def test_pair_cards_name_and_show_both_players() -> None:
     state = played(f"seats = 4; options.easier_turn_order = true; {RAGE} tokens = 2 0 3 1")
     first, second, _ = zone(scene(state), "turn-order")["things"]
     assert first["name"].startswith("Player 1 or 2 (Ben and Dan):")
-    assert [marker["symbol"] for marker in first["on"]] == ["jian", "kadir"]
+    assert [marker["symbol"] for marker in first["on"]] == [drawing("jian"), drawing("kadir")]
     assert [marker["seat"] for marker in second["on"]] == [0, 2]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zeitriss.games.antinomy.state import Antinomy
 
+ALIKE = {"relic"}  # four symbols in four colours
 CASES = [(1, {"level": "hard", "shrine": True}), (1, {"level": "easy", "codex_end": "left"})]
 
 

@@ -1,5 +1,6 @@
-/** The drawings: the game's own from the server, the shared ones from here. */
+/** The drawings: a game's own from the server, those picked out of game-icons for it, the shared ones from here. */
 
+import emblems from 'virtual:emblems';
 import * as api from './api';
 import type { Art, Colour, GameInfo } from './protocol';
 import { settings } from './settings.svelte';
@@ -10,16 +11,23 @@ const shared: Art = Object.fromEntries(
 );
 
 const arts: Record<string, Art> = $state({});
+const outlines: Record<string, Record<string, string>> = $state({});
 let list: GameInfo[] = $state.raw([]);
 let listed = '';
 
 /** A shared drawing. */
 export const icon = (name: string): string => shared[name] ?? '';
 
-/** A drawing of a game; a shared one of the same name helps out. */
-export const drawing = (game: string, name: string): string => arts[game]?.[name] ?? shared[name] ?? '';
+/** The outline of a drawing in a square of 512, where it is a single one. */
+export const outline = (game: string, name: string): string | undefined => outlines[game]?.[name];
 
-export const hasDrawing = (game: string, name: string): boolean => arts[game]?.[name] !== undefined;
+/** A drawing of a game; a shared one of the same name helps out. */
+export function drawing(game: string, name: string): string {
+  const path = outline(game, name);
+  return arts[game]?.[name] ?? (path ? `<svg viewBox="0 0 512 512" fill="currentColor"><path d="${path}"/></svg>` : (shared[name] ?? ''));
+}
+
+export const hasDrawing = (game: string, name: string): boolean => drawing(game, name) !== '';
 
 export const games = (): GameInfo[] => list;
 export const game = (name: string): GameInfo | undefined => list.find((one) => one.name === name);
@@ -36,5 +44,8 @@ export async function loadGames(): Promise<void> {
 }
 
 export async function loadArt(name: string): Promise<void> {
-  arts[name] ??= await api.art(name);
+  if (arts[name]) return;
+  const [own, picked] = await Promise.all([api.art(name), emblems[name]?.()]);
+  outlines[name] = picked?.default ?? {};
+  arts[name] = own;
 }

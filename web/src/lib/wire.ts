@@ -1,22 +1,56 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (5534abb6c2e8c6a9). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (139a12c6d211e149). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
 export type ServerMessage = Welcome | Update | TableChanged | Asked | Answered | Hint | Trouble | Pong;
 
 /**
+ * A piece of a line of signs: a drawing, a number and few words, each where it is needed.
+ */
+export interface Sign {
+  count?: string;
+  form?: "pill" | "token";
+  icon?: string;
+  tint?: string;
+  word?: string;
+}
+/**
+ * A small piece on, above or below a thing: a wand, an essence, a countdown token.
+ */
+export interface Marker {
+  colour?: string;
+  count?: number;
+  form?: "bar" | "pips";
+  id: string;
+  limit?: number;
+  name: string;
+  seat?: number;
+  symbol: string;
+}
+/**
  * The printed side of a card. A thing without a face lies face down.
  */
 export interface Face {
   colour?: string;
   corner?: string;
+  cost?: Sign[];
   emblem?: string;
   foot?: string;
+  form?: "arch" | "bowl" | "cut" | "plain" | "round";
+  frame?: string;
+  key?: Sign[];
+  light?: string;
   note?: string;
+  on?: Marker[];
+  paper?: "night" | "parchment";
+  points?: string;
   rules?: string[];
+  short?: Sign[];
+  signs?: Sign[][];
   symbol?: string;
   text?: string;
   title: string;
+  words?: string;
 }
 /**
  * One printed value of a card, and where it comes from.
@@ -26,17 +60,6 @@ export interface Value {
   source: "public" | "reconstructed" | "rulebook" | "user";
   text: string;
   words: string;
-}
-/**
- * A small piece on, above or below a thing: a wand, an essence, a countdown token.
- */
-export interface Marker {
-  colour?: string;
-  count?: number;
-  id: string;
-  name: string;
-  seat?: number;
-  symbol: string;
 }
 /**
  * One object on the table. Ids of hidden cards are positional, so that they tell nothing.
@@ -54,6 +77,8 @@ export interface Thing {
   mark?: string;
   name: string;
   on?: Marker[];
+  order?: number;
+  paid?: boolean;
   symbol?: string;
   turn?: number;
   why?: string;

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
+from zeitriss.core.emblems import Emblems
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Face, Marker, Panel, Thing, Zone
 from zeitriss.core.telling import Words, describe
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
 
 View = dict[str, Any]
+EMBLEMS: Final = Emblems.of(Path(__file__).parent)
 CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
 
 
@@ -32,13 +35,11 @@ def face(kind: str, name: str, say: Words) -> Face:
     result: Face = {
         "title": say.name("relic", name),
         "corner": "/".join(str(n) for n in card.get("numbers", [card.get("number")])),
-        "emblem": card.get("symbol", "flare"),
+        "emblem": EMBLEMS.cards[card.get("symbol", "flare")][0],
         "text": say.text("relic", name),
         "foot": say(f"kind-{name.split('-')[0] if 'colour' not in card else 'relic'}"),
         "rules": rule_numbers(card),
     }
-    if "symbol" in card:
-        result["symbol"] = card["symbol"]
     if "colour" in card:
         result["colour"] = card["colour"]
     return result

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-from zeitriss.core.scene import Face
+from zeitriss.core.emblems import Emblems
+from zeitriss.core.scene import Face, Marker
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FACTS
 
@@ -14,6 +16,7 @@ CARDS: dict[str, dict[str, Any]] = {
 FOES: dict[str, dict[str, Any]] = {
     card["id"]: card for group in (FACTS["basic"], FACTS["strikes"], *FACTS["nemeses"]) for card in group["cards"]
 }
+EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 ROMAN = ("", "I", "II", "III")
 RULES = {
     "gem": ["AE-28", "AE-33"],
@@ -33,25 +36,23 @@ def face(kind: str, name: str, say: Words) -> Face:
     if kind == "foe":
         return foe_face(name, say)
     if kind == "turn":
-        emblem = name if name in ("wild", "nemesis") else "mage"
-        return simple("turn", name, emblem, "kind-turn", ["AE-17"], say)
+        return simple("turn", name, ["AE-17"], say)
     if kind == "mage":
-        return simple("mage", name, name, "kind-mage", ["AE-45", "AE-46"], say)
-    return simple("nemesis", name, name, "kind-nemesis", ["AE-66"], say)
+        return simple("mage", name, ["AE-45", "AE-46"], say)
+    return simple("nemesis", name, ["AE-66"], say)
 
 
 def card_face(name: str, say: Words) -> Face:
     kind = CARDS[name]["type"]
-    return {
+    result: Face = {
         "title": say.name("card", name),
         "corner": str(CARDS[name]["cost"]),
-        "symbol": "aether",
         "colour": kind,
-        "emblem": kind,
         "text": say.text("card", name),
         "foot": say(f"kind-{kind}"),
         "rules": RULES[kind],
     }
+    return EMBLEMS.dress(result, kind, name)
 
 
 def foe_face(name: str, say: Words) -> Face:
@@ -61,22 +62,34 @@ def foe_face(name: str, say: Words) -> Face:
     result: Face = {
         "title": say.name("foe", name),
         "colour": kind,
-        "emblem": kind,
         "text": say.text("foe", name),
         "foot": say("tier-foot", kind=foot, tier=ROMAN[card["tier"]]) if "tier" in card else foot,
         "rules": RULES[kind],
     }
     if "life" in card or "power" in card:
-        result["corner"] = str(card.get("life", card.get("power")))
-        result["symbol"] = "life" if kind == "minion" else "hourglass"
-    return result
+        result["on"] = [tokens(name, card["life"] if "life" in card else card["power"], say)]
+    return EMBLEMS.dress(result, kind, name)
 
 
-def simple(kind: str, name: str, emblem: str, foot: str, rules: list[str], say: Words) -> Face:
-    return {
+def tokens(name: str, count: int, say: Words) -> Marker:
+    """What lies on a card of the nemesis: a minion's life, a power's countdown."""
+    card, id = FOES[name], f"{name}-tokens"
+    if card["type"] == "minion":
+        words, most = say("minion-life", count=count), max(card.get("life", count), count)
+        return {"id": id, "name": words, "symbol": "life", "count": count, "limit": most, "form": "bar"}
+    words, most = say("tokens", count=count), max(card["power"], count)
+    return {"id": id, "name": words, "symbol": "countdown", "count": count, "limit": most, "form": "pips"}
+
+
+def drawing(name: str) -> str:
+    return EMBLEMS.cards[name][0]
+
+
+def simple(kind: str, name: str, rules: list[str], say: Words) -> Face:
+    result: Face = {
         "title": say.name(kind, name),
-        "emblem": emblem,
         "text": say.text(kind, name),
-        "foot": say(foot),
+        "foot": say(f"kind-{kind}"),
         "rules": rules,
     }
+    return EMBLEMS.dress(result, kind, name)

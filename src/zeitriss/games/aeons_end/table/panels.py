@@ -9,7 +9,7 @@ from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, TURN, TURN_DECKS
 from zeitriss.games.aeons_end.table.coming import coming, plan
-from zeitriss.games.aeons_end.table.faces import FOES, face
+from zeitriss.games.aeons_end.table.faces import EMBLEMS, FOES, drawing, face, tokens
 from zeitriss.games.aeons_end.table.reasons import why_minion, why_pile, why_power
 
 View = dict[str, Any]
@@ -70,12 +70,11 @@ def row_things(view: View, say: Words) -> list[Thing]:
 
 
 def row_thing(view: View, place: int, say: Words) -> Thing:
-    card, tokens = view["row"][place]
+    card, left = view["row"][place]
     thing = foe_thing(card, say)
     minion = FOES[card]["type"] == "minion"
-    key, symbol = ("minion-life", "life") if minion else ("tokens", "hourglass")
-    thing["on"] = [{"id": f"{card}-tokens", "name": say(key, count=tokens), "symbol": symbol, "count": tokens}]
-    thing["mark"] = f"{place + 1}."
+    thing["on"] = [tokens(card, left, say)]
+    thing["order"] = place + 1
     thing["why"] = why_minion(view, card, say) if minion else why_power(say)
     return thing
 
@@ -194,14 +193,15 @@ def turn_thing(view: View, name: str, total: int, say: Words) -> Thing:
     }
     mages = [view["players"][seat]["mage"] for seat in mine]
     if len(mages) == 1:
-        thing["symbol"] = thing["face"]["emblem"] = mages[0]
+        thing["face"] = EMBLEMS.dress(thing["face"], "turn", mages[0])
+        thing["symbol"] = drawing(mages[0])
     elif mages:
         thing["on"] = [
-            {"id": f"turn-{name}-{seat}", "name": say.name("mage", mage), "symbol": mage, "seat": seat}
+            {"id": f"turn-{name}-{seat}", "name": say.name("mage", mage), "symbol": drawing(mage), "seat": seat}
             for seat, mage in zip(mine, mages, strict=True)
         ]
     else:
-        thing["symbol"] = name
+        thing["symbol"] = drawing(name)
     if view["turn_deck"] and view["turn_deck"][0] == name:
         thing["mark"] = say("turn-next", left=left)  # where the count would be hidden it is part of the mark
     else:

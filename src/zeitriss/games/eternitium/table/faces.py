@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from zeitriss.core.emblems import Emblems
 from zeitriss.core.scene import Face
 from zeitriss.core.telling import Words
 from zeitriss.games.eternitium.cards import CARD, FACTS, FIRST_ADVANCED, FIRST_TECHNOLOGY, POINTS
 
+EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 PORTALS: Final[dict[str, list[str]]] = {
     card["id"]: card["shapes"] for group in ("portals", "basic") for card in FACTS[group]["cards"] if "shapes" in card
 }
@@ -50,18 +53,20 @@ def card_face(name: str, say: Words) -> Face:
     number, shapes = CARD.index[name], PORTALS.get(name, [])
     result: Face = {
         "title": say.name("card", name),
-        "emblem": name,
         "text": say.text("card", name),
         "foot": say(f"kind-{kind_of(number)}"),
         "rules": RULES.get(name, ["ET-15", "ET-17", *(["ET-28"] if len(shapes) == 2 else [])]),
     }
-    if number < FIRST_TECHNOLOGY:
-        result["symbol"] = result["colour"] = shapes[0]
-    else:  # the points are also the cost in era cards
-        result["corner"] = str(POINTS[number])
-        result["symbol"] = name
-        result["colour"] = kind_of(number)
-    return result
+    kind = kind_of(number)
+    if kind == "portal":
+        result["emblem"], result["symbol"], result["colour"] = name, shapes[0], shapes[0]
+        return result
+    # the points are also the cost in era cards
+    result["corner"] = str(POINTS[number])
+    result["colour"] = kind
+    if shapes:
+        return EMBLEMS.framed({**result, "emblem": name}, kind)
+    return EMBLEMS.dress(result, kind, name)
 
 
 def kind_of(number: int) -> str:

@@ -50,7 +50,7 @@ def counters(view: View, seat: int, say: Words, mine: bool) -> list[Counter]:
             found.append(number)
     if view["wallets"] and view["active"] == seat:
         wallets: Counter = {"id": f"wallets-{seat}", "name": say("wallets"), "value": view["wallets"]}
-        found.append(wallets | {"symbol": "digital-wallet", "note": say("wallets-note")})
+        found.append(wallets | {"symbol": "wallet", "note": say("wallets-note")})
     return found
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-from zeitriss.core.scene import Face
+from zeitriss.core.emblems import Emblems
+from zeitriss.core.scene import Face, Sign
 from zeitriss.core.telling import Words
 from zeitriss.games.res_arcana.cards import COMPONENTS, CONSTANTS
 from zeitriss.games.res_arcana.table.sources import note
 
 Data = dict[str, Any]
+EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 BY_ID: dict[str, Data] = {component["id"]: component for component in COMPONENTS}
 # Rules that speak of single components.
 RULES = {
@@ -59,27 +62,29 @@ def face(kind: str, name: str, say: Words) -> Face:
 
 def printed(name: str, say: Words) -> Face:
     component = BY_ID[name]
-    cost = cost_of(component)
+    text = "\n".join([*lines(component, say), say.text("card", name)])
     result: Face = {
         "title": say.name("card", name),
-        "emblem": emblem(component),
-        "text": "\n".join([*lines(component, say), say.text("card", name)]),
+        "text": text,
+        "words": plain(text, say),
         "foot": foot(component, say),
         "rules": KIND_RULES[component["kind"]] + RULES.get(name, []),
     }
     if "cost" in component or component["kind"] == "monument":
+        cost = cost_of(component)
         result["corner"] = str(sum(cost.values()))
-    needed = [essence for essence, number in cost.items() if number]
-    if len(needed) == 1 and needed != ["any"]:  # a mix has no colour; the first line of the text lists it
-        result["colour"] = needed[0]
+        result["cost"] = [priced(essence, number) for essence, number in cost.items() if number]
+    if component.get("vp"):
+        result["points"] = str(component["vp"])
     if doubts := note(component, say):
         result["note"] = doubts
-    return result
+    return EMBLEMS.dress(result, component["kind"], name)
 
 
-def emblem(component: Data) -> str:
-    tags = component.get("tags", [])
-    return "dragon" if "dragon" in tags else tags[0] if tags else component["kind"]
+def priced(essence: str, number: int) -> Sign:
+    """A token of a cost; a single one needs no number."""
+    sign: Sign = {"icon": essence, **EMBLEMS.value(essence)}
+    return sign | {"count": str(number)} if number > 1 else sign
 
 
 def foot(component: Data, say: Words) -> str:

@@ -42,7 +42,10 @@ WRONG = {
         ["simulate", "eternitium", "--seats", "1", "--option", "mission=11"],
         "mission: 11 is not one of 0 to 10",
     ),
-    "bot": (["play", "antinomy", "--bot", "genius"], "bot: 'genius' is not one of random, greedy"),
+    "bot": (
+        ["play", "antinomy", "--bot", "genius"],
+        "bot: 'genius' is not one of mouse, griffin, owl, dragon, random, greedy",
+    ),
     "bots per seat": (["simulate", "antinomy", *["--bot", "random"] * 3], "bot: 3 given, one for all or 2 needed"),
     "humans": (["play", "antinomy", "--humans", "3"], "humans: 3 given, 0 to 2 needed"),
     "language": (["games", "--lang", "fr"], "lang: 'fr' is not one of de, en"),

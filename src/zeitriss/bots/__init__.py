@@ -6,11 +6,21 @@ from typing import Any
 
 from zeitriss.bots.base import Bot
 from zeitriss.bots.greedy import Greedy
+from zeitriss.bots.mouse import Mouse
 from zeitriss.bots.random import Random
+from zeitriss.bots.thinker import Dragon, Owl
 from zeitriss.core.errors import Refused, listed
 from zeitriss.core.game import Game
 
-LEVELS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+CHARACTERS = ("mouse", "griffin", "owl", "dragon")  # whom people may choose, the weakest first
+LEVELS: dict[str, type[Bot]] = {
+    "mouse": Mouse,
+    "griffin": Greedy,
+    "owl": Owl,
+    "dragon": Dragon,
+    "random": Random,  # for research
+    "greedy": Greedy,  # what the Griffin is called in older tables
+}
 
 
 def bot(name: str, game: Game[Any], seed: int | str = 0) -> Bot:
@@ -19,7 +29,7 @@ def bot(name: str, game: Game[Any], seed: int | str = 0) -> Bot:
     >>> import zeitriss
     >>> game = zeitriss.game("antinomy")
     >>> state = game.start(seats=2, seed=7)
-    >>> bot("greedy", game, seed=1).choose(zeitriss.seat(state, 0)) in state.moves
+    >>> bot("griffin", game, seed=1).choose(zeitriss.seat(state, 0)) in state.moves
     True
     """
     if name not in LEVELS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from zeitriss.bots.seat import Seat
 from zeitriss.core.game import Game
@@ -11,6 +11,8 @@ from zeitriss.core.rng import seeded
 
 
 class Bot:
+    seconds: ClassVar[float] = 0.0  # about how long it thinks about a decision
+
     def __init__(self, game: Game[Any], seed: int | str = 0) -> None:
         self.game = game
         self.rng = seeded(f"bot {seed}")

@@ -1,38 +1,39 @@
-"""Greedy: the move after which the game's own advice likes the position best, averaged over imagined worlds."""
+"""Greedy, the Griffin: the move that the game's own advice likes best at first sight."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from zeitriss.bots.base import Bot
+from zeitriss.bots.search.policy import Policy
 from zeitriss.bots.seat import Seat
+from zeitriss.core.game import Game
 from zeitriss.core.move import Move
 
-WORLDS = 6
+WORLDS = 6  # in which positions are valued; a rating needs but one
 
 
 class Greedy(Bot):
+    def __init__(self, game: Game[Any], seed: int | str = 0) -> None:
+        super().__init__(game, seed)
+        self.policy = Policy(game.advice)
+        self.worlds = 1 if game.advice.rate else WORLDS
+
     def choose(self, seat: Seat) -> Move:
-        moves = seat.moves
+        moves = self.considered(seat.moves)
         if len(moves) == 1:
             return moves[0]
-        totals = self.rated(seat, moves) if self.game.advice.rate else self.valued(seat, moves)
+        totals = self.totals(seat, moves)
         best = max(totals)
         ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
         return ties[self.rng.below(len(ties))]
 
-    def valued(self, seat: Seat, moves: list[Move]) -> list[float]:
-        """What each move is worth by the positions after it."""
-        totals = [0.0] * len(moves)
-        value = self.game.advice.value
-        for _ in range(WORLDS):
-            world = seat.imagine(self.rng.word())
-            for i, move in enumerate(moves):
-                after = world.clone()
-                after.apply(move)
-                totals[i] += value(after, seat.seat)
-        return totals
+    def considered(self, moves: list[Move]) -> list[Move]:
+        return moves
 
-    def rated(self, seat: Seat, moves: list[Move]) -> list[float]:
-        """What the game says of each move at first sight."""
-        rate, world = self.game.advice.rate, seat.imagine(self.rng.word())
-        assert rate is not None
-        return [rate(world, seat.seat, move) for move in moves]
+    def totals(self, seat: Seat, moves: list[Move]) -> list[float]:
+        totals = [0.0] * len(moves)
+        for _ in range(self.worlds):
+            points = self.policy.points(seat.imagine(self.rng.word()), seat.seat, moves)
+            totals = [total + point for total, point in zip(totals, points, strict=True)]
+        return totals

@@ -22,6 +22,10 @@ class Seat:
         return self.game.view(self._world, self.seat)
 
     @property
+    def seats(self) -> int:
+        return self._world.seats
+
+    @property
     def moves(self) -> list[Move]:
         return self._world.answers(self.seat)
 

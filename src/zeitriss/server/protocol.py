@@ -47,6 +47,7 @@ class BotInfo(Struct):
     name: str
     title: str
     text: str
+    seconds: float  # about how long it thinks about a decision; 0: hardly at all
 
 
 class Challenges(Struct):

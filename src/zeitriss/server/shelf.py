@@ -8,7 +8,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
-from zeitriss.bots import LEVELS
+from zeitriss.bots import CHARACTERS, LEVELS
 from zeitriss.core.game import Game
 from zeitriss.core.options import Option
 from zeitriss.core.registry import game, games
@@ -30,7 +30,7 @@ def infos(lang: Lang) -> list[GameInfo]:
 
 def info(game: Game[Any], lang: Lang) -> GameInfo:
     say = game.words(lang)
-    bots = [BotInfo(level, say.name("bot", level), say.text("bot", level)) for level in LEVELS]
+    bots = [BotInfo(one, say.name("bot", one), say.text("bot", one), LEVELS[one].seconds) for one in CHARACTERS]
     colours = {name: Colour(**colour) for name, colour in game.palette(lang).items()}
     title, tagline, about = say("title"), say("tagline"), say("about")
     challenges = Challenges(game.challenges, say("challenges")) if game.challenges else None

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (139a12c6d211e149). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (9e06e95a6eb7615c). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -203,6 +203,7 @@ export interface BotInfo {
   name: string;
   title: string;
   text: string;
+  seconds: number;
 }
 /**
  * The option whose values, but for its default, are to be won one by one; each has a `description`.

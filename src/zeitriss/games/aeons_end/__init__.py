@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Table, frames_of
+from zeitriss.core.game import Advice, Game, Search, Table, frames_of
 from zeitriss.games.aeons_end import check, features, setup, state
 from zeitriss.games.aeons_end.advice import value
 from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE, NEMESIS, TURN
@@ -29,7 +29,7 @@ GAME = Game(
     redeal=view.redeal,
     tell=view.tell,
     table=Table(scene.headline, scene.prompt, scene.panels, scene.place, scene.label, scene.face),
-    advice=Advice(value.value, value.rate),
+    advice=Advice(value.value, value.rate, search={0: Search("playouts", owl=160, dragon=2_400, depth=80, sure=1.5)}),
     features=features.features,
     folder=Path(__file__).parent,
     colours={

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Table, frames_of
+from zeitriss.core.game import Advice, Game, Search, Table, frames_of
 from zeitriss.games.eternitium import advice, check, features, setup, state
 from zeitriss.games.eternitium.cards import CARD, ERA
 from zeitriss.games.eternitium.knowledge import view, worlds
@@ -33,7 +33,7 @@ GAME = Game(
     redeal=worlds.redeal,
     tell=view.tell,
     table=Table(scene.headline, scene.prompt, scene.panels, scene.place, scene.label, faces.face, scene.group),
-    advice=Advice(advice.value),
+    advice=Advice(advice.value, search={0: Search("playouts", owl=200, dragon=3_200)}),
     features=features.features,
     folder=Path(__file__).parent,
     colours={

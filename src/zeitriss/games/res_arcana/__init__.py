@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Table, frames_of
+from zeitriss.core.game import Advice, Game, Search, Table, frames_of
 from zeitriss.games.res_arcana import check, features, setup, state, turn
 from zeitriss.games.res_arcana.advice import value
 from zeitriss.games.res_arcana.cards import CARD
@@ -32,7 +32,7 @@ GAME = Game(
     table=Table(
         scene.headline, scene.prompt, scene.panels, scene.place, scene.label, scene.face, scene.group, values.values
     ),
-    advice=Advice(value.value, value.rate),
+    advice=Advice(value.value, value.rate, value.glance, {0: Search("playouts", owl=60, dragon=480)}),
     features=features.features,
     folder=Path(__file__).parent,
     colours={

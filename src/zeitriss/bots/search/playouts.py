@@ -1,0 +1,64 @@
+"""Games played on by policy from each move in the same imagined worlds; the policy's own move is left on evidence only.
+
+A handful of finished games says little, and the best of many noisy means is mostly noise. So moves are compared pair
+by pair with the policy's move in the same world, those that fall behind are dropped early, and a rival must be better
+by more than chance would explain.
+"""
+
+from __future__ import annotations
+
+import time
+
+from mypy_extensions import i64
+
+from zeitriss.bots.search.finding import Finding
+from zeitriss.bots.search.judge import Judge
+from zeitriss.bots.search.policy import Policy
+from zeitriss.bots.seat import Seat
+from zeitriss.core.move import Move
+from zeitriss.core.rng import Rng
+from zeitriss.core.state import State
+
+DROP = 1.0  # standard errors behind the policy's move at which a rival is given up
+TRIALS = 8.0  # worlds before that
+
+
+class Playouts:
+    def __init__(self, seat: Seat, policy: Policy, judge: Judge, rng: Rng, depth: int) -> None:
+        self.seat, self.policy, self.judge, self.rng = seat, policy, judge, rng
+        self.depth: i64 = depth
+        self.me: i64 = seat.seat
+
+    def search(self, first: Move, rivals: list[Move], steps: i64, until: float) -> tuple[list[Finding], bool]:
+        """Findings, the policy's move first; False: it was time to stop before all playouts were made."""
+        base = Finding(first.id)
+        alive = [Finding(move.id) for move in rivals]
+        found = [base, *alive]
+        by_id: dict[int, Move] = {first.id: first}
+        for move in rivals:
+            by_id[move.id] = move
+        count: i64 = 0
+        while count < steps and alive:
+            if until > 0.0 and time.monotonic() > until:
+                return found, False
+            world = self.seat.imagine(self.rng.word())
+            standard = self.play(world, first)
+            base.look(standard)
+            count += 1
+            left: list[Finding] = []
+            for rival in alive:
+                worth = self.play(world, by_id[rival.move])
+                rival.look(worth)
+                rival.compare(worth - standard)
+                count += 1
+                if rival.pairs < TRIALS or rival.surplus(-DROP) >= 0.0:
+                    left.append(rival)
+            alive = left
+        return found, True
+
+    def play(self, world: State, move: Move) -> float:
+        """What comes of a move in this world."""
+        after = world.clone()
+        after.apply(move)
+        self.policy.play_on(after, self.rng, self.depth)
+        return self.judge.worth(after)[self.me]

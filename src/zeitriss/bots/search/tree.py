@@ -1,0 +1,123 @@
+"""One tree over many imagined worlds: single-observer information set Monte Carlo tree search (Cowling et al. 2012).
+
+Every step imagines a fresh world, goes down the tree by the moves that are legal in it, adds one node and judges the
+world there. What is hidden or drawn differs from step to step, so a node stands for all that may lie behind it.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+
+from mypy_extensions import i64
+
+from zeitriss.bots.search.finding import Finding
+from zeitriss.bots.search.judge import Judge
+from zeitriss.bots.seat import Seat
+from zeitriss.core.move import Move
+from zeitriss.core.rng import Rng
+from zeitriss.core.state import State
+
+# Values of one game lie close together, those of another far apart. So exploration is counted in the spread of the
+# values that were seen at the node; a fixed figure was near-uniform search in Gegensatz.
+EXPLORE = 1.0
+LEAST = 0.01
+GLANCE: i64 = 16  # steps between two looks at the clock
+
+
+class Node:
+    """The positions after one move, as far as the observer can tell them apart."""
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who  # whose move led here
+        self.kids: dict[int, Node] = {}
+        self.looks = 0.0
+        self.total = 0.0  # of the worth for `who`
+        self.legal = 0.0  # steps in which the move could be made
+        self.sum = 0.0  # of the worth for whoever moves next
+        self.square = 0.0
+
+    def spread(self) -> float:
+        """How far apart the values lie for whoever moves next."""
+        mean = self.sum / self.looks
+        return sqrt(max(self.square / self.looks - mean * mean, 0.0)) + LEAST
+
+
+class Tree:
+    def __init__(self, seat: Seat, judge: Judge, rng: Rng) -> None:
+        self.seat, self.judge, self.rng = seat, judge, rng
+        self.root = Node(-1)
+
+    def grow(self, steps: i64, until: float) -> bool:
+        """So many steps; False: it was time to stop before that."""
+        for count in range(steps):
+            if until > 0.0 and count % GLANCE == GLANCE - 1 and time.monotonic() > until:
+                return False
+            self.step(self.seat.imagine(self.rng.word()))
+        return True
+
+    def step(self, world: State) -> None:
+        path: list[Node] = [self.root]
+        movers: list[int] = []
+        node = self.root
+        grown = False
+        while not grown:
+            moves = world.moves
+            if not moves:
+                break
+            who: i64 = world.stack[-1].seat
+            move = moves[0] if len(moves) == 1 else self.pick(node, moves)
+            kid = node.kids.get(move.id)
+            if kid is None:
+                kid = Node(who)
+                kid.legal = 1.0
+                node.kids[move.id] = kid
+                grown = len(moves) > 1
+            world.apply(move)
+            movers.append(who)
+            path.append(kid)
+            node = kid
+        self.learn(path, movers, self.judge.worth(world))
+
+    def pick(self, node: Node, moves: list[Move]) -> Move:
+        """An untried move, else the most promising by its upper confidence bound."""
+        kids = node.kids
+        untried: list[Move] = []
+        for move in moves:
+            kid = kids.get(move.id)
+            if kid is None:
+                untried.append(move)
+            else:
+                kid.legal += 1.0
+        if untried:
+            return untried[self.rng.below(len(untried))]
+        scale = EXPLORE * node.spread()
+        best = -1e9
+        chosen = moves[0]
+        for move in moves:
+            kid = kids[move.id]
+            score = kid.total / kid.looks + scale * sqrt(log(kid.legal) / kid.looks)
+            if score > best:
+                best = score
+                chosen = move
+        return chosen
+
+    def learn(self, path: list[Node], movers: list[int], worth: list[float]) -> None:
+        last: i64 = len(movers)
+        for i in range(last + 1):
+            node = path[i]
+            node.looks += 1.0
+            if i > 0:
+                node.total += worth[node.who]
+            if i < last:
+                next_worth = worth[movers[i]]
+                node.sum += next_worth
+                node.square += next_worth * next_worth
+
+    def findings(self) -> list[Finding]:
+        found: list[Finding] = []
+        for move, kid in self.root.kids.items():
+            one = Finding(move)
+            one.looks, one.total = kid.looks, kid.total
+            found.append(one)
+        return found

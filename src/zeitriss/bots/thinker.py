@@ -1,0 +1,129 @@
+"""Thinker: a bot that thinks ahead. Owl and Dragon differ only in how much.
+
+A decision is thought through in independent parts with generators of their own, whose findings are added up. So parts
+may run one after the other or on several cores, and the answer is the same.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from zeitriss.bots.base import Bot
+from zeitriss.bots.greedy import Greedy
+from zeitriss.bots.search.finding import Finding, finding
+from zeitriss.bots.search.judge import Judge
+from zeitriss.bots.search.playouts import Playouts
+from zeitriss.bots.search.policy import Policy
+from zeitriss.bots.search.tree import Tree
+from zeitriss.bots.search.worlds import Worlds
+from zeitriss.bots.seat import Seat
+from zeitriss.core.game import Game
+from zeitriss.core.move import Move
+from zeitriss.core.rng import seeded
+
+RIVALS = 7  # moves beside the policy's own that are played on
+Data = tuple[int, float, float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A decision thought through: the moves, best first, with the chance of winning that each was given."""
+
+    moves: list[tuple[Move, float]]
+    complete: bool = True  # False: the machine is slow, and the time was up before all was thought
+
+    @property
+    def move(self) -> Move:
+        return self.moves[0][0]
+
+
+class Thinker(Bot):
+    parts: ClassVar[int] = 1
+
+    def __init__(self, game: Game[Any], seed: int | str = 0, cap: float = 0.0) -> None:
+        """`cap`: seconds after which each part stops; 0: never, so that every machine plays the same."""
+        super().__init__(game, seed)
+        self.cap = cap
+
+    def effort(self, seats: int) -> int:
+        """Steps, worlds or playouts of each part."""
+        raise NotImplementedError
+
+    def choose(self, seat: Seat) -> Move:
+        if len(seat.moves) == 1:
+            return seat.moves[0]
+        return self.think(seat).move
+
+    def think(self, seat: Seat) -> Thought:
+        seed = self.rng.word()
+        return self.judged(seat, [self.part(seat, f"{seed} {part}") for part in range(self.parts)])
+
+    def part(self, seat: Seat, seed: str) -> tuple[list[Data], bool]:
+        """One part of the thinking: findings as plain data, and whether it came to its end."""
+        game, me, rng = self.game, seat.seat, seeded(f"part {seed}")
+        seats = seat.seats
+        search, effort = game.advice.search_for(seats), self.effort(seats)
+        until = time.monotonic() + self.cap if self.cap else 0.0
+        judge = Judge(game.advice, me, seats, game.team)
+        if search.kind == "tree":
+            tree = Tree(seat, judge, rng)
+            complete = tree.grow(effort, until)
+            found = tree.findings()
+        elif search.kind == "worlds":
+            found, complete = Worlds(seat, game.advice, rng, game.team or seats == 1, search.depth).search(
+                effort, until
+            )
+        else:
+            first, *rivals = ranked(game, seat)
+            playouts = Playouts(seat, Policy(game.advice), judge, rng, search.depth)
+            found, complete = playouts.search(first, rivals[:RIVALS], effort, until)
+        return [one.data() for one in found], complete
+
+    def judged(self, seat: Seat, parts: list[tuple[list[Data], bool]]) -> Thought:
+        """All parts together."""
+        search = self.game.advice.search_for(seat.seats)
+        merged = added([one for found, _ in parts for one in found])
+        if search.kind == "tree":
+            merged.sort(key=lambda one: -one.looks)
+        elif search.kind == "worlds":
+            merged.sort(key=lambda one: -one.mean)
+        else:  # the policy's move is the only one without comparisons
+            merged.sort(key=lambda one: -one.surplus(search.sure) if one.pairs else 0.0)
+        moves = self.game.catalogue.moves
+        return Thought([(moves[one.move], one.mean) for one in merged], all(complete for _, complete in parts))
+
+
+def ranked(game: Game[Any], seat: Seat) -> list[Move]:
+    """The moves as the Griffin likes them; asked with a fixed seed, so that all parts start from the same one."""
+    moves = seat.moves
+    totals = Greedy(game, "ranked").totals(seat, moves)
+    order = sorted(range(len(moves)), key=lambda i: -totals[i])
+    return [moves[i] for i in order]
+
+
+def added(found: list[Data]) -> list[Finding]:
+    """Findings by move, in the order in which moves first appear."""
+    total: dict[int, Finding] = {}
+    for data in found:
+        if data[0] in total:
+            total[data[0]].add(finding(data))
+        else:
+            total[data[0]] = finding(data)
+    return list(total.values())
+
+
+class Owl(Thinker):
+    seconds = 0.2
+
+    def effort(self, seats: int) -> int:
+        return self.game.advice.search_for(seats).owl
+
+
+class Dragon(Thinker):
+    seconds = 2.0
+    parts = 4
+
+    def effort(self, seats: int) -> int:
+        return max(1, self.game.advice.search_for(seats).dragon // self.parts)

@@ -27,6 +27,7 @@ COMMANDS = {
     "replay": "Step through a game file; without a terminal, tell all of it.",
     "verify": "Replay game files and compare the digests.",
     "simulate": "Let bots play many games: outcomes, lengths, and every state checked.",
+    "arena": "Let bots play each other on the same deals, in every seat: who is stronger, and how sure is that?",
     "cards": "Show every card of a game in words, and where each value comes from.",
     "games": "List the games with seats, options and rules version.",
     "doctor": "Say which build is running and why, what was found, and every setting with its origin.",

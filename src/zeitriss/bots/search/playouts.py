@@ -47,6 +47,8 @@ class Playouts:
             count += 1
             left: list[Finding] = []
             for rival in alive:
+                if until > 0.0 and time.monotonic() > until:
+                    return found, False
                 worth = self.play(world, by_id[rival.move])
                 rival.look(worth)
                 rival.compare(worth - standard)

@@ -1,0 +1,1 @@
+"""Arena: bots against each other on the same deals, in every seat."""

@@ -1,0 +1,45 @@
+"""One game of a tournament, played to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeitriss.bots import bot
+from zeitriss.bots.arena.plan import Bout, Plan
+from zeitriss.bots.seat import seat as seat_of
+from zeitriss.core.log import Log
+from zeitriss.core.registry import game
+
+Row = dict[str, Any]  # a bout as it is kept: JSON
+
+
+def play(plan: Plan, bout: Bout) -> Row:
+    """A bot is seeded by the deal and its own seat, so that a bout is the same wherever and whenever it is played."""
+    record, seed = game(plan.game), plan.deal_seed(bout)
+    state = record.start(plan.seats, seed, plan.options)
+    players = [bot(name, record, f"{seed} {seat}") for seat, name in enumerate(bout.bots)]
+    moves: list[tuple[int, str]] = []
+    while (seat := state.seat) is not None and len(moves) < record.bound:
+        move = players[seat].choose(seat_of(state, seat)) if len(state.moves) > 1 else state.moves[0]
+        moves.append((seat, move.text))
+        state.apply(move)
+    over = state.outcome
+    return {
+        "bout": bout.number,
+        "pair": bout.pair,
+        "deal": bout.deal,
+        "bots": list(bout.bots),
+        "reason": over.reason if over else "",
+        "results": list(over.results) if over else [0.0] * plan.seats,
+        "digest": record.digest(state),
+        "moves": [list(move) for move in moves],
+    }
+
+
+def log_of(plan: Plan, row: Row) -> Log:
+    """The game file of a bout."""
+    seats = [{"name": "", "kind": "bot", "bot": name} for name in row["bots"]]
+    log = Log.record(game(plan.game), seats, f"{plan.seed}-{row['deal']}", plan.options)
+    for seat, text in row["moves"]:
+        log.add(seat, text)
+    return log

@@ -1,0 +1,62 @@
+"""Runner: plays bouts on this machine's cores or on a Ray cluster, and hands them out in their order.
+
+So what follows from the bouts (a file, a test that stops early) does not depend on where or how fast each was played.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from zeitriss.core.errors import Refused
+
+T = TypeVar("T")
+R = TypeVar("R")
+AHEAD = 4  # tasks per process that are handed out before the first is done
+
+
+def run(work: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, on: str = "") -> Iterator[R]:
+    """The results in the order of the tasks. `on`: `ray` for this machine, `ray://HOST:PORT` for a cluster."""
+    if on:
+        yield from on_ray(work, tasks, on)
+    elif jobs == 1:
+        yield from map(work, tasks)
+    else:
+        yield from on_cores(work, tasks, jobs)
+
+
+def on_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    waiting: deque[Future[R]] = deque()
+    try:
+        for task in tasks:
+            waiting.append(pool.submit(work, task))
+            if len(waiting) >= AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:  # also when nobody wants the rest
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def on_ray(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iterator[R]:
+    """Tasks have no side effects, so Ray plays one again whose worker died: none is lost, none is counted twice."""
+    try:
+        ray: Any = import_module("ray")
+    except ModuleNotFoundError:
+        raise Refused("Ray is not installed; `pip install zeitriss[ray]` installs it", "on") from None
+    if not ray.is_initialized():
+        ray.init(address=None if address == "ray" else address, log_to_driver=False, include_dashboard=False)
+    remote = ray.remote(max_retries=-1)(work)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting: deque[Any] = deque()
+    for task in tasks:
+        waiting.append(remote.remote(task))
+        if len(waiting) >= ahead:
+            yield ray.get(waiting.popleft())
+    while waiting:
+        yield ray.get(waiting.popleft())

@@ -1,0 +1,38 @@
+"""A tournament from its plan to its ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import islice
+
+from zeitriss.bots.arena.book import Book
+from zeitriss.bots.arena.bout import play
+from zeitriss.bots.arena.ladder import Ladder
+from zeitriss.bots.arena.plan import Plan
+from zeitriss.bots.arena.runner import run
+
+
+def hold(
+    plan: Plan,
+    book: Book | None = None,
+    jobs: int = 1,
+    on: str = "",
+    until_clear: bool = False,
+    report: Callable[[Ladder], None] = lambda ladder: None,
+) -> Ladder:
+    """Play all bouts that the book does not hold yet. `until_clear`: stop as soon as every question is decided."""
+    ladder = Ladder(plan)
+    for row in book.rows if book else []:
+        ladder.add(row)
+    report(ladder)
+    if until_clear and ladder.decided:
+        return ladder
+    for row in run(partial(play, plan), islice(plan.bouts(), ladder.rows, None), jobs, on):
+        if book:
+            book.add(row)
+        ladder.add(row)
+        report(ladder)
+        if until_clear and ladder.decided:
+            break
+    return ladder

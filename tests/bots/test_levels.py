@@ -1,0 +1,99 @@
+"""The characters: each plays legally from a seat alone, the same for the same seed, whatever lies hidden."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.bots.positions import TABLES, positions
+
+import zeitriss
+from zeitriss.bots import CHARACTERS, LEVELS
+from zeitriss.bots.base import Bot
+from zeitriss.bots.thinker import Dragon, Owl, Thinker
+from zeitriss.core.game import Game
+from zeitriss.core.rng import seeded
+from zeitriss.core.state import State
+
+
+class Quick(Owl):
+    """An owl in a hurry: few steps, and playouts of a few moves."""
+
+    def __init__(self, game: Game[Any], seed: int | str = 0) -> None:
+        search = {seats: replace(game.advice.search_for(seats), owl=20, depth=5) for seats in game.seats}
+        super().__init__(replace(game, advice=replace(game.advice, search=search)), seed)
+
+
+class QuickParts(Quick):
+    parts = 3
+
+
+def player(name: str, game: Game[Any], seed: int) -> Bot:
+    return Quick(game, seed) if issubclass(LEVELS[name], Thinker) else LEVELS[name](game, seed)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@pytest.mark.parametrize("name", [*CHARACTERS[:3], "random"])
+def test_the_hidden_truth_changes_no_choice(table: tuple[str, int, dict[str, Any]], name: str) -> None:
+    for truth in positions(*table, count=2):
+        game, seat = truth.game, truth.seat
+        assert seat is not None
+        chosen = player(name, game, 1).choose(zeitriss.seat(truth, seat))
+        assert chosen in truth.moves
+        for other in range(2):
+            world = game.imagine(truth, seat, f"another truth {other}")
+            assert player(name, game, 1).choose(zeitriss.seat(world, seat)) is chosen
+
+
+def decision(name: str = "antinomy", seats: int = 2) -> tuple[Game[Any], State, zeitriss.Seat]:
+    state = positions(name, seats, {})[-1]
+    assert state.seat is not None
+    return state.game, state, zeitriss.seat(state, state.seat)
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    game, _, seat = decision()
+    assert Quick(game, 5).think(seat) == Quick(game, 5).think(seat)
+
+
+def test_parts_may_be_thought_elsewhere() -> None:
+    """On other cores a part gets the seat as bytes; findings are added up in the order of the parts."""
+    game, _, seat = decision()
+    here = QuickParts(game, 5).think(seat)
+    bot = QuickParts(game, 5)
+    seed, there = bot.rng.word(), pickle.loads(pickle.dumps(seat))
+    assert bot.judged(seat, [QuickParts(game).part(there, f"{seed} {part}") for part in range(3)]) == here
+
+
+def test_a_forced_answer_is_not_thought_about() -> None:
+    game, state, _ = decision("res_arcana")
+    rng = seeded(1)
+    while len(state.moves) != 1:
+        state.apply(state.moves[rng.below(len(state.moves))])
+    bot = Dragon(game)
+    before = bot.rng.words()
+    assert bot.choose(zeitriss.seat(state, state.seat or 0)) is state.moves[0]
+    assert bot.rng.words() == before
+
+
+def test_a_slow_machine_stops_in_time_and_says_so() -> None:
+    game, _, seat = decision("res_arcana")
+    thought = Dragon(game, 1, cap=0.001).think(seat)
+    assert not thought.complete
+    assert thought.move in seat.moves
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_chances_lie_between_lost_and_won(table: tuple[str, int, dict[str, Any]]) -> None:
+    state = positions(*table)[-1]
+    assert state.seat is not None
+    thought = Quick(state.game, 2).think(zeitriss.seat(state, state.seat))
+    assert {move for move, _ in thought.moves} <= set(state.moves)
+    assert all(0.0 <= chance <= 1.0 for _, chance in thought.moves)
+
+
+def test_older_names_still_work() -> None:
+    assert LEVELS["greedy"] is LEVELS["griffin"]
+    assert "random" not in CHARACTERS

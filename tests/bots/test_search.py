@@ -1,0 +1,65 @@
+"""Searches find what a person would see: a win at hand, in every way of thinking ahead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import zeitriss
+from zeitriss.bots.search.finding import Finding
+from zeitriss.bots.search.judge import Judge
+from zeitriss.bots.thinker import Owl
+from zeitriss.core.game import Advice, Search
+from zeitriss.core.rng import seeded
+from zeitriss.core.state import State
+
+KINDS = [Search("tree", owl=300), Search("worlds", owl=3, depth=2), Search("playouts", owl=200)]
+
+
+def decided() -> State:
+    """Two players of Gegensatz with four crystals each, one of whom can win at once but not with every move."""
+    game = zeitriss.game("antinomy")
+    for number in range(200):
+        state, rng = game.start(2, f"decided {number}"), seeded(number)
+        while state.seat is not None:
+            if 0 < len(winning(state)) < len(state.moves):
+                return state
+            state.apply(state.moves[rng.below(len(state.moves))])
+    raise AssertionError
+
+
+def winning(state: State) -> list[zeitriss.Move]:
+    found = []
+    for move in state.moves:
+        after = state.clone()
+        after.apply(move)
+        if after.outcome is not None and after.outcome.results[state.seat or 0] == 1.0:
+            found.append(move)
+    return found
+
+
+@pytest.mark.parametrize("search", KINDS, ids=lambda search: search.kind)
+def test_a_win_at_hand_is_taken(search: Search) -> None:
+    state = decided()
+    game = replace(state.game, advice=replace(state.game.advice, search={2: search}))
+    thought = Owl(game, 1).think(zeitriss.seat(state, state.seat or 0))
+    assert thought.move in winning(state)
+    assert thought.moves[0][1] > 0.9
+
+
+def test_each_of_three_seats_is_judged_by_itself_and_a_team_as_one() -> None:
+    state = zeitriss.game("eternitium").start(3, 1)
+    by_seat: Advice[Any] = Advice(lambda world, seat: (0.2, 0.3, 0.5)[seat])
+    assert Judge(by_seat, 1, 3, team=False).worth(state) == [0.2, 0.3, 0.5]
+    assert Judge(by_seat, 1, 3, team=True).worth(state) == [0.3, 0.3, 0.3]
+    assert Judge(by_seat, 1, 2, team=False).worth(state) == [0.7, 0.3]
+
+
+def test_a_rival_must_be_better_than_chance_explains() -> None:
+    lucky, better = Finding(1), Finding(2)
+    for k in range(10):
+        lucky.compare(1.0 if k % 2 else -0.8)
+        better.compare(0.3 if k % 2 else 0.2)
+    assert lucky.surplus(1.0) < 0.0 < better.surplus(1.0)

@@ -14,11 +14,11 @@ from rich.text import Text
 
 import zeitriss
 from zeitriss import Refused
-from zeitriss.bots.arena.book import Book
-from zeitriss.bots.arena.ladder import Ladder
-from zeitriss.bots.arena.plan import Plan
-from zeitriss.bots.arena.plot import svg
-from zeitriss.bots.arena.tournament import hold
+from zeitriss.arena.book import Book
+from zeitriss.arena.ladder import Ladder
+from zeitriss.arena.plan import Plan
+from zeitriss.arena.plot import svg
+from zeitriss.arena.tournament import hold
 from zeitriss.cli.console import ERR, OUT
 from zeitriss.cli.options import Options, read_options
 

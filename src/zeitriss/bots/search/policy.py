@@ -42,17 +42,17 @@ class Policy:
         """Play this world to its end, or so many moves, by a glance at each."""
         glance = self.glance
         while most > 0:
-            moves = world.moves
-            number: i64 = len(moves)
+            number: i64 = world.offers.count
             if number == 0:
                 return
             most -= 1
             if number == 1:
-                world.apply(moves[0])
+                world.pick(0)
             elif rng.below(1024) < STRAY:
-                world.apply(moves[rng.below(number)])
+                world.pick(rng.below(number))
             else:
-                seat: i64 = world.stack[-1].seat
+                moves = world.moves
+                seat: i64 = world.stack.top().seat
                 if glance is None:
                     points = self.after(world, seat, moves)
                 else:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from zeitriss.bots.search.finding import Finding
 from zeitriss.bots.search.judge import Judge
 from zeitriss.bots.seat import Seat
-from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
@@ -62,45 +62,47 @@ class Tree:
         node = self.root
         grown = False
         while not grown:
-            moves = world.moves
-            if not moves:
+            offers = world.offers
+            if offers.count == 0:
                 break
-            who: i64 = world.stack[-1].seat
-            move = moves[0] if len(moves) == 1 else self.pick(node, moves)
-            kid = node.kids.get(move.id)
+            who: i64 = world.stack.top().seat
+            choice = offers.count > 1
+            move: i64 = self.pick(node, offers) if choice else offers.ids[0]
+            kid = node.kids.get(move)
             if kid is None:
                 kid = Node(who)
                 kid.legal = 1.0
-                node.kids[move.id] = kid
-                grown = len(moves) > 1
-            world.apply(move)
+                node.kids[move] = kid
+                grown = choice
+            world.apply(world.known[move])
             movers.append(who)
             path.append(kid)
             node = kid
         self.learn(path, movers, self.judge.worth(world))
 
-    def pick(self, node: Node, moves: list[Move]) -> Move:
+    def pick(self, node: Node, offers: Offers) -> i64:
         """An untried move, else the most promising by its upper confidence bound."""
-        kids = node.kids
-        untried: list[Move] = []
-        for move in moves:
-            kid = kids.get(move.id)
+        tried: list[Node] = []
+        untried: list[int] = []
+        for i in range(offers.count):
+            kid = node.kids.get(offers.ids[i])
             if kid is None:
-                untried.append(move)
+                untried.append(offers.ids[i])
             else:
                 kid.legal += 1.0
+                tried.append(kid)
         if untried:
             return untried[self.rng.below(len(untried))]
         scale = EXPLORE * node.spread()
         best = -1e9
-        chosen = moves[0]
-        for move in moves:
-            kid = kids[move.id]
+        chosen: i64 = 0
+        for i in range(offers.count):
+            kid = tried[i]
             score = kid.total / kid.looks + scale * sqrt(log(kid.legal) / kid.looks)
             if score > best:
                 best = score
-                chosen = move
-        return chosen
+                chosen = i
+        return offers.ids[chosen]
 
     def learn(self, path: list[Node], movers: list[int], worth: list[float]) -> None:
         last: i64 = len(movers)

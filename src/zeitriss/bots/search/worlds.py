@@ -43,7 +43,7 @@ class Worlds:
             if world.outcome is not None:
                 return world.outcome.results[self.me]
             moves = world.moves
-            who: i64 = world.stack[-1].seat
+            who: i64 = world.stack.top().seat
             if who != last:
                 turns -= 1
                 last = who

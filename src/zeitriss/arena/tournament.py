@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from itertools import islice
 
-from zeitriss.bots.arena.book import Book
-from zeitriss.bots.arena.bout import play
-from zeitriss.bots.arena.ladder import Ladder
-from zeitriss.bots.arena.plan import Plan
-from zeitriss.bots.arena.runner import run
+from zeitriss.arena.book import Book
+from zeitriss.arena.bout import play
+from zeitriss.arena.ladder import Ladder
+from zeitriss.arena.plan import Plan
+from zeitriss.arena.runner import run
 
 
 def hold(

@@ -21,7 +21,9 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     share = won / games
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(share, max(0.0, middle - half)), max(
+        share, min(1.0, middle + half)
+    )  # rounding leaves neither end inside
 
 
 def clear(leads: Sequence[float]) -> int:

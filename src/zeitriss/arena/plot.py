@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from zeitriss.bots.arena.ladder import Ladder, Pair
-from zeitriss.bots.arena.statistics import wilson
+from zeitriss.arena.ladder import Ladder, Pair
+from zeitriss.arena.statistics import wilson
 
 LEFT, WIDTH, ROW, TOP = 190, 420, 34, 46
 INK, BAR, LINE = "#2b2840", "#8260b4", "#b9b4c9"

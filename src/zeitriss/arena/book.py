@@ -7,8 +7,8 @@ from os import SEEK_END
 from pathlib import Path
 from typing import IO
 
-from zeitriss.bots.arena.bout import Row
-from zeitriss.bots.arena.plan import Plan
+from zeitriss.arena.bout import Row
+from zeitriss.arena.plan import Plan
 from zeitriss.core.errors import Refused
 
 

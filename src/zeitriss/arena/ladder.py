@@ -6,9 +6,9 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
-from zeitriss.bots.arena.bout import Row
-from zeitriss.bots.arena.plan import Plan
-from zeitriss.bots.arena.statistics import clear, wilson
+from zeitriss.arena.bout import Row
+from zeitriss.arena.plan import Plan
+from zeitriss.arena.statistics import clear, wilson
 
 
 @dataclass

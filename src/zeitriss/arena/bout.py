@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from zeitriss.arena.plan import Bout, Plan
 from zeitriss.bots import bot
-from zeitriss.bots.arena.plan import Bout, Plan
 from zeitriss.bots.seat import seat as seat_of
-from zeitriss.core.log import Log
 from zeitriss.core.registry import game
+from zeitriss.play.log import Log
 
 Row = dict[str, Any]  # a bout as it is kept: JSON
 

@@ -43,6 +43,10 @@ def on_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[
         pool.shutdown(wait=False, cancel_futures=True)
 
 
+def do(work: Callable[[T], R], task: T) -> R:
+    return work(task)
+
+
 def on_ray(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iterator[R]:
     """Tasks have no side effects, so Ray plays one again whose worker died: none is lost, none is counted twice."""
     try:
@@ -51,11 +55,11 @@ def on_ray(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iterator
         raise Refused("Ray is not installed; `pip install zeitriss[ray]` installs it", "on") from None
     if not ray.is_initialized():
         ray.init(address=None if address == "ray" else address, log_to_driver=False, include_dashboard=False)
-    remote = ray.remote(max_retries=-1)(work)
+    remote = ray.remote(max_retries=-1)(do)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: deque[Any] = deque()
     for task in tasks:
-        waiting.append(remote.remote(task))
+        waiting.append(remote.remote(work, task))
         if len(waiting) >= ahead:
             yield ray.get(waiting.popleft())
     while waiting:

@@ -1,0 +1,36 @@
+"""zeitriss arena as users run it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from tests.cli.conftest import Run
+
+
+def test_the_command(run: Run, tmp_path: Path) -> None:
+    words = ["arena", "antinomy", "griffin", "random", "--games", 4, "--jobs", 1, "--plot", "plot.svg"]
+    result = run(*words)
+    assert result.returncode == 0
+    assert "griffin v random" in result.stdout
+    assert "OpenSkill" in result.stdout
+    ElementTree.parse(tmp_path / "plot.svg")
+    (pair,) = json.loads(run(*words, "--json").stdout)["pairs"]
+    assert pair["games"] == 4
+    assert pair["low"] <= pair["share"] <= pair["high"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["antinomy", "griffin"], "bots: 1 given, 2 or more different ones needed"),
+        (["antinomy", "griffin", "genius"], "bot: 'genius' is not one of"),
+        (["antinomy", "griffin", "mouse", "--games", "0"], "games: 0 given, at least 1 needed"),
+    ],
+)
+def test_wrong_use_is_refused(run: Run, words: list[str], said: str) -> None:
+    result = run("arena", *words)
+    assert result.returncode == 2
+    assert said in result.stderr

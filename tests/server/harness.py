@@ -67,9 +67,14 @@ class Server:
         """The log as it lies on disk, with its seed."""
         with sqlite3.connect(self.database) as db:
             (header,) = db.execute("select header from tables where id = ?", [table]).fetchone()
-            rows = db.execute("select n, seat, move, undo, digest from lines where table_id = ? order by n", [table])
-            data = json.loads(header)
-            return Log(game_named(data["game"]), data, [Line(*row) for row in rows])
+            held = "select n, seat, move, undo, digest, state from lines where table_id = ? order by n"
+            rows = db.execute(held, [table]).fetchall()
+        data = json.loads(header)
+        lines = [
+            Line(n, seat, move, undo, digest, json.loads(state or "null"))
+            for n, seat, move, undo, digest, state in rows
+        ]
+        return Log(game_named(data["game"]), data, lines)
 
 
 class Open:
@@ -89,6 +94,14 @@ class Open:
 
     def truth(self) -> State:
         return self.server.truth(self.id).replay()
+
+    def truth_stored(self) -> State:
+        """The state that lies on disk, whatever the log leads to."""
+        log = self.server.truth(self.id)
+        with sqlite3.connect(self.server.database) as db:
+            (state,) = db.execute("select state from tables where id = ?", [self.id]).fetchone()
+        restored: State = log.game.restore(json.loads(state))
+        return restored
 
 
 class Player:

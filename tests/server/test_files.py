@@ -28,6 +28,15 @@ def test_a_file_goes_out_and_comes_back_as_a_replay(server: Server, finished: Op
     assert server.get(f"{replay.path}/file", replay.keys[0]).text == answer.text
 
 
+def test_a_replay_is_seen_by_who_played_it_not_by_a_bot(server: Server, finished: Open) -> None:
+    header, *lines = server.get(f"{finished.path}/file", finished.keys[0]).text.splitlines()
+    seats = [{"name": "", "kind": "bot", "bot": "random"}, {"name": "Ben", "kind": "human"}]
+    text = "\n".join([json.dumps(json.loads(header) | {"seats": seats}), *lines])
+    replay = Open(server, server.http.post("/files", content=text).json())
+    assert replay.join().now["seat"] == 1
+    assert finished.join(finished.watch).now["seat"] is None
+
+
 def test_an_unfinished_file_goes_on_with_new_keys(server: Server) -> None:
     table = server.create(DUEL)
     play_on(table.players(), 6)

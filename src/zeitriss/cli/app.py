@@ -26,6 +26,7 @@ COMMANDS = {
     "serve": "Open the table in the browser, for players here and elsewhere.",
     "replay": "Step through a game file; without a terminal, tell all of it.",
     "verify": "Replay game files and compare the digests.",
+    "record": "Write game files anew by the rules of today: opening and digests, the moves as they are.",
     "simulate": "Let bots play many games: outcomes, lengths, and every state checked.",
     "arena": "Let bots play each other on the same deals, in every seat: who is stronger, and how sure is that?",
     "cards": "Show every card of a game in words, and where each value comes from.",

@@ -14,7 +14,7 @@ import copy
 import hashlib
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -61,17 +61,27 @@ def read(folder: Path) -> Data:
     return _read[folder]
 
 
-def digest(folder: Path) -> str:
-    """A fingerprint of the facts in use, for log headers: of the values, not of what is said about them."""
-    text = json.dumps(values(read(folder)), sort_keys=True, separators=(",", ":"))
+def digest(folder: Path, ids: Container[str] | None = None) -> str:
+    """A fingerprint of the facts in use: of the values, not of what is said about them; with `ids` of these cards."""
+    text = json.dumps(values(read(folder), ids), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def values(data: Any) -> Any:
-    """The data without sources and remarks: whoever improves these has not changed a card."""
+def values(data: Any, ids: Container[str] | None = None) -> Any:
+    """The data without sources and remarks: whoever improves these has not changed a card.
+
+    With `ids` also without the cards that are not among them, in whatever order the others stand.
+
+    >>> values({"about": "words", "cards": [{"id": "b"}, {"id": "a"}, {"id": "c"}]}, {"a", "b"})
+    {'cards': [{'id': 'a'}, {'id': 'b'}]}
+    """
     if isinstance(data, dict):
-        return {key: values(value) for key, value in data.items() if key not in ABOUT}
-    return [values(value) for value in data] if isinstance(data, list) else data
+        return {key: values(value, ids) for key, value in data.items() if key not in ABOUT}
+    if not isinstance(data, list):
+        return data
+    if ids is not None and data and all(isinstance(entry, dict) and "id" in entry for entry in data):
+        data = sorted((entry for entry in data if entry["id"] in ids), key=lambda entry: str(entry["id"]))
+    return [values(value, ids) for value in data]
 
 
 def load(path: Path) -> Data:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -155,10 +153,18 @@ class Game(Generic[S]):
         news: list[News] | None = None,
     ) -> S:
         """A new game at its first decision. `news` is filled with what happens between the deal and that."""
+        return self.begin(self.dealt(seats, seed, options), news)
+
+    def dealt(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
+        """A new game after the deal, before anything has happened."""
         check_seed(seed)
         seats, full = self.checked(seats, options)
         state = self.empty(seats, full, seeded(seed))
         self.deal(state)
+        return state
+
+    def begin(self, state: S, news: list[News] | None = None) -> S:
+        """The same game at its first decision. `news` is filled with what happens on the way."""
         state.news = news
         state.settle()
         state.news = None
@@ -333,12 +339,11 @@ class Game(Generic[S]):
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the full truth, equal in every build and on every machine."""
-        text = json.dumps(self.write(state), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return snapshot.digest(snapshot.text(self.write(state)))
 
     @cached_property
     def cards_digest(self) -> str:
-        """A fingerprint of the card facts, for log headers."""
+        """A fingerprint of all card facts; the header of a log has one of the cards in that game."""
         return facts.digest(self.folder)
 
 

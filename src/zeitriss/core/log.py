@@ -1,6 +1,6 @@
 """The game file: a header and one line per move, append-only. Here is its form; what it tells is `play/log.py`.
 
-{"zeitriss": 1, "game": "antinomy", "rules": 1, "cards": "…", "seats": […], "options": {…}, "seed": "7"}
+{"zeitriss": 1, "game": "antinomy", "rules": 1, "cards": "…", "seats": […], "options": {…}, "seed": "7", "opening": {…}}
 {"n": 1, "seat": 0, "move": "place wand at 0", "digest": "…"}
 {"n": 2, "seat": 0, "undo": 1}
 """
@@ -21,16 +21,22 @@ Header = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A move that a seat made, or the undo of the last `undo` moves that still stood."""
+    """A move that a seat made, the undo of the last `undo` moves that still stood, or a new beginning.
+
+    A new beginning is a snapshot from which the game goes on by its rules, where later rules no longer lead there.
+    """
 
     n: int
     seat: int
     move: str = ""
     undo: int = 0
     digest: str = ""
+    state: dict[str, Any] | None = None
 
     def data(self) -> dict[str, Any]:
         line: dict[str, Any] = {"n": self.n, "seat": self.seat}
+        if self.state is not None:
+            return line | {"state": self.state}
         line |= {"undo": self.undo} if self.undo else {"move": self.move}
         return line | ({"digest": self.digest} if self.digest else {})
 
@@ -53,7 +59,7 @@ def read(text: str) -> tuple[Header, list[Line]]:
         line = read_line(decode(row, number), number, len(lines) + 1, len(header["seats"]))
         if line.undo:
             check_undo(line.undo, standing, f"line {number}: undo")
-        standing += -line.undo if line.undo else 1
+        standing = 0 if line.state is not None else standing - line.undo if line.undo else standing + 1
         lines.append(line)
     return header, lines
 
@@ -82,7 +88,12 @@ def read_header(data: dict[str, Any]) -> Header:
             raise BadLog(f"{data.get(name)!r} given, {kind.__name__} needed", f"line 1: {name}")
     if not all(isinstance(seat, dict) for seat in data["seats"]):
         raise BadLog("a list of objects is needed", "line 1: seats")
-    return {name: data[name] for name in HEADER}
+    header = {name: data[name] for name in HEADER}
+    if "opening" in data:  # older files have none: their seed deals
+        if type(data["opening"]) is not dict:
+            raise BadLog(f"{data['opening']!r} given, dict needed", "line 1: opening")
+        header["opening"] = data["opening"]
+    return header
 
 
 def read_line(data: dict[str, Any], number: int, n: int, seats: int) -> Line:
@@ -92,13 +103,15 @@ def read_line(data: dict[str, Any], number: int, n: int, seats: int) -> Line:
     seat = data.get("seat")
     if type(seat) is not int or not 0 <= seat < seats:
         raise BadLog(f"{seat!r} is no seat from 0 to {seats - 1}", f"{where}: seat")
-    if ("move" in data) == ("undo" in data):
+    if sum(name in data for name in ("move", "undo", "state")) != 1:
         raise BadLog("a line needs either a move or an undo", where)
-    for name, kind in (("move", str), ("undo", int), ("digest", str)):
+    for name, kind in (("move", str), ("undo", int), ("digest", str), ("state", dict)):
         if name in data and type(data[name]) is not kind:
             raise BadLog(f"{data[name]!r} given, {kind.__name__} needed", f"{where}: {name}")
     if "move" in data:
         return Line(n, seat, data["move"], digest=data.get("digest", ""))
+    if "state" in data:
+        return Line(n, seat, state=data["state"])
     if data["undo"] < 1:
         raise BadLog(f"{data['undo']} moves cannot be undone", f"{where}: undo")
     return Line(n, seat, undo=data["undo"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -36,6 +38,16 @@ def write(game: Game[S], state: S) -> dict[str, Any]:
     }
 
 
+def text(data: dict[str, Any]) -> str:
+    """A snapshot as compact JSON, the same wherever it is written."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def digest(text: str) -> str:
+    """The short fingerprint of a snapshot."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 def write_frame(frame: Frame[Any]) -> dict[str, Any]:
     return {"frame": type(frame).__name__, "seat": int(frame.seat)} | write_fields(frame, type(frame).fields)
 
@@ -48,6 +60,14 @@ def restore(game: Game[S], data: dict[str, Any]) -> S:
 
 def read(game: Game[S], data: dict[str, Any]) -> S:
     """The state, whatever lies lowest on its stack: tests arrange the middle of a turn without the rest of it."""
+    state = lay(game, data)
+    game.check(state)
+    check_stack(game, state)
+    return state
+
+
+def lay(game: Game[S], data: dict[str, Any]) -> S:
+    """What lies on the table and on the stack, also where nobody is asked yet: after the deal the first frames run."""
     check_keys(data, KEYS, "snapshot")
     for key, mine in (("game", game.name), ("rules", game.rules)):
         if data[key] != mine or type(data[key]) is not type(mine):
@@ -67,8 +87,6 @@ def read(game: Game[S], data: dict[str, Any]) -> S:
     state.stack = Stack(
         [read_frame(game, entry, f"snapshot.stack[{i}]", seats) for i, entry in enumerate(data["stack"])]
     )
-    game.check(state)
-    check_stack(game, state)
     return state
 
 

@@ -43,8 +43,12 @@ class Entry(Struct, omit_defaults=True):
 def entry(game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
     """A line as this seat (None: a spectator) may read it."""
     line = step.line
-    if step.move is None or step.question is None:
+    if line.state is not None:
+        words = say("log-anew")
+    elif line.undo:
         words = say("log-undo", who=say.seat(line.seat), count=line.undo)
+    elif step.move is None or step.question is None:
+        words = say("log-lost", who=say.seat(line.seat), move=f" ({line.move})" if to in step.heard else "")
     else:
         words = report(step.move, step.question, say.seat(line.seat), say, hidden=to not in step.heard)
     news = meant_for(to, step.news)

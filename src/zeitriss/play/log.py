@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+import re
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from zeitriss.core import facts, registry, snapshot
 from zeitriss.core import log as form
-from zeitriss.core import registry
 from zeitriss.core.errors import BadLog, Refused
-from zeitriss.core.game import Game, check_seed
+from zeitriss.core.game import Game
 from zeitriss.core.log import Header, Line, check_undo
 from zeitriss.core.news import News
 from zeitriss.core.state import State
-from zeitriss.play.story import Story
+from zeitriss.play.story import Story, as_of_today
+
+NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")  # of a card, wherever it stands in a snapshot
 
 
 @dataclass
@@ -45,24 +49,36 @@ class Log:
         options: dict[str, Any] | None = None,
     ) -> Log:
         """An empty log. `seats` describes who sits where: name, kind, bot."""
-        check_seed(seed)
-        count, full = game.checked(len(seats), options)
+        dealt = game.dealt(len(seats), seed, options)
+        opening = game.write(dealt)
         header = {
             "zeitriss": form.FORMAT,
             "game": game.name,
             "rules": game.rules,
-            "cards": game.cards_digest,
-            "seats": seats[:count],
-            "options": full,
+            "cards": cards_in(game, opening),
+            "seats": seats,
+            "options": opening["options"],
             "seed": str(seed),
+            "opening": opening,
         }
         return cls(game, header)
 
     def start(self, news: list[News] | None = None) -> State:
-        """The state before the first move; `news`: what happened before it."""
+        """The state before the first move; `news`: what happened before it. Without an opening, the seed deals."""
         seats, seed, options = len(self.header["seats"]), self.header["seed"], self.header["options"]
-        state: State = self.game.start(seats, seed, options, news)
-        return state
+        if "opening" not in self.header:
+            state: State = self.game.start(seats, seed, options, news)
+            return state
+        try:
+            dealt: State = snapshot.lay(self.game, as_of_today(self.game, self.header["opening"]))
+        except Refused as error:
+            raise BadLog(error.message, f"line 1: opening: {error.field}") from None
+        if dealt.seats != seats:
+            raise BadLog(f"{dealt.seats} seats were dealt to, {seats} are named", "line 1: seats")
+        if dealt.options != self.game.checked(seats, options)[1]:
+            raise BadLog("the opening has other options", "line 1: options")
+        begun: State = self.game.begin(dealt, news)
+        return begun
 
     def add(self, seat: int, move: str, digest: str = "") -> Line:
         return self._append(Line(len(self.lines) + 1, seat, move, digest=digest))
@@ -92,6 +108,18 @@ class Log:
             raise BadLog(f"position {at} does not exist; there are 0 to {len(states) - 1}", "at")
         return states[-1 if at is None else at]
 
+    def renewed(self) -> Log:
+        """The same moves by the rules of today, with an opening and all digests."""
+        story, opening = Story(self), self.header.get("opening")
+        if opening is None:
+            seats, seed, options = len(self.header["seats"]), self.header["seed"], self.header["options"]
+            opening = self.game.write(self.game.dealt(seats, seed, options))
+        opening = as_of_today(self.game, opening)
+        header = self.header | {"rules": self.game.rules, "cards": cards_in(self.game, opening), "opening": opening}
+        digests = ["" if step.lost or step.line.undo else self.game.digest(step.state) for step in story.steps]
+        lines = [replace(line, digest=digest) for line, digest in zip(self.lines, digests, strict=True)]
+        return Log(self.game, header, lines)
+
     def dumps(self) -> str:
         return form.write(self.header, self.lines)
 
@@ -111,20 +139,22 @@ class Log:
         header, lines = form.read(text)
         try:
             game = registry.game(header["game"])
-            check_version(game, header)
+            check_rules(game, header, lines)
             game.checked(len(header["seats"]), header["options"])
         except Refused as error:
             raise BadLog(error.message, f"line 1: {error.field}") from None
         return cls(game, header, lines)
 
 
-def check_version(game: Game[Any], header: Header) -> None:
-    """A game goes on by the rules and with the cards that it was begun with, or not at all."""
-    if header["rules"] != game.rules:
-        raise BadLog(f"version {header['rules']} is not supported, {game.rules} is", "rules")
-    if header["cards"] != game.cards_digest:
-        raise BadLog(
-            f"played with card data {header['cards'][:16]}, here is {game.cards_digest};"
-            " start with the corrections of that game (--cards FILE), or with none if it had none",
-            "cards",
-        )
+def check_rules(game: Game[Any], header: Header, lines: list[Line]) -> None:
+    """Earlier rules may lead to the same game, if digests can prove it; of later ones nothing is known here."""
+    given = f"version {header['rules']} is not supported, {game.rules} is"
+    if header["rules"] > game.rules:
+        raise BadLog(given, "rules")
+    if header["rules"] < game.rules and any(line.move and not line.digest for line in lines):
+        raise BadLog(f"{given}; without digests nothing shows that it still leads to the same game", "rules")
+
+
+def cards_in(game: Game[Any], opening: dict[str, Any]) -> str:
+    """A fingerprint of the cards in this game, those that lie somewhere after the deal, and of the rest of the box."""
+    return facts.digest(game.folder, set(NAME.findall(json.dumps(opening["table"]))))

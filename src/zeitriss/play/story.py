@@ -2,15 +2,21 @@
 
 This is the one replay: of the server, the terminal, the commands and the tests. Its time grows with the length of the
 log, however much of it was taken back.
+
+A game outlives its rules: digests, not version numbers, say whether the rules of today still lead where the log says.
+Where they do not, its moves are still told, but their positions are lost until the log begins anew from a snapshot.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from zeitriss.core.errors import BadLog, IllegalMove, Refused
+from zeitriss.core import snapshot
+from zeitriss.core.errors import BadLog, IllegalMove, Refused, UnknownMove
+from zeitriss.core.game import Game
 from zeitriss.core.log import Line, check_undo
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
@@ -33,6 +39,8 @@ class Step:
     heard: frozenset[int | None]
     question: Question | None = None  # what the move answered
     undone: bool = False
+    lost: str = ""  # why the rules of today do not lead here; then `state` is the last one that they led to
+    truth: str = ""  # of a planned step: the snapshot of its state, to be stored with it
 
     @property
     def private(self) -> bool:
@@ -41,17 +49,22 @@ class Step:
 
 
 class Story:
-    def __init__(self, log: Log, verify: bool = False) -> None:
-        """Replays the log, also what was undone. `verify` compares the digests on the way."""
+    def __init__(self, log: Log, verify: bool = False, lenient: bool = False) -> None:
+        """Replays the log, also what was undone. `verify` compares the digests on the way.
+
+        What the rules of today do not allow is refused; if `lenient`, and before a new beginning, it is lost.
+        """
         self.log, self.game = log, log.game
         self.opening: list[News] = []  # what happened before the first move
         self.states = [log.start(self.opening)]  # by position
         self.standing: list[Step] = []
         self.steps: list[Step] = []  # by line
-        for line in log.lines:
-            self._keep(self._read(line))
-            if verify:
-                self.check(line)
+        self.stored = False  # whether the last state of a stopped game is the one that was stored
+        self.floor = 0  # the position of the last new beginning: nobody goes back behind it
+        self.rules = int(log.header["rules"])  # the version that the digests are made with
+        anew = max((i for i, line in enumerate(log.lines) if line.state is not None), default=0)
+        for i, line in enumerate(log.lines):
+            self._follow(line, verify or i < anew, lenient or i < anew)
 
     @property
     def state(self) -> State:
@@ -65,6 +78,16 @@ class Story:
     def position(self) -> int:
         return len(self.standing)
 
+    @property
+    def stopped(self) -> str:
+        """Why the game cannot go on as it is; empty: it can."""
+        return self.standing[-1].lost if self.standing else ""
+
+    def is_lost(self, position: int) -> bool:
+        """Whether the rules of today cannot show this position; of a stopped game the last one may be stored."""
+        shown = position == self.position and self.stored
+        return position > 0 and bool(self.standing[position - 1].lost) and not shown
+
     # --- what could come next -----------------------------------------------------------------------------------------
 
     def plan(self, seat: int, texts: Iterable[str]) -> list[Step]:
@@ -74,13 +97,22 @@ class Story:
         for i, text in enumerate(texts, 1):
             step = self._step(state, Line(self.n + i, seat, text), self.position + i)
             state = step.state
-            step.line = replace(step.line, digest=self.game.digest(state))
+            step.truth = self.truth(state)
+            step.line = replace(step.line, digest=snapshot.digest(step.truth))
             steps.append(step)
         return steps
 
     def taking_back(self, seat: int, count: int) -> Step:
         """What the undo of so many moves would do."""
-        return self._undoing(Line(self.n + 1, seat, undo=count))
+        step = self._undoing(Line(self.n + 1, seat, undo=count))
+        step.truth = self.truth(step.state)
+        return step
+
+    def beginning_anew(self, seat: int) -> Step:
+        """From the state that is shown, by the rules of today."""
+        step = self._anew(Line(self.n + 1, seat, state=self.game.write(self.state)))
+        step.truth = self.truth(step.state)
+        return step
 
     def _step(self, before: State, line: Line, position: int) -> Step:
         state = before.clone()
@@ -96,10 +128,22 @@ class Story:
         return Step(line, position, state, move, news, heard, self.game.question(before))
 
     def _undoing(self, line: Line) -> Step:
-        check_undo(line.undo, self.position)
+        check_undo(line.undo, self.position - self.floor)
         position = self.position - line.undo
         state = self.states[position]
         return Step(line, position, state, None, [], frozenset((None, *range(state.seats))))
+
+    def _anew(self, line: Line) -> Step:
+        state: State = self.game.restore(as_of_today(self.game, line.state or {}))
+        return Step(line, self.position + 1, state, None, [], frozenset((None, *range(state.seats))))
+
+    def _lost(self, line: Line, why: str) -> Step:
+        """The mover knows the move; what others may know of it, only the rules of then could say."""
+        try:
+            move = self.game.catalogue.parse(line.move)
+        except UnknownMove:
+            move = None
+        return Step(line, self.position + 1, self.state, move, [], frozenset((line.seat,)), lost=why)
 
     # --- going on -----------------------------------------------------------------------------------------------------
 
@@ -112,23 +156,74 @@ class Story:
         """Go on by a line that was written elsewhere."""
         self.take(self._read(line))
 
+    def _follow(self, line: Line, verify: bool, lenient: bool) -> None:
+        try:
+            step = self._read(line)
+            if verify:
+                self.check(step)
+        except BadLog as error:
+            if not lenient or line.undo or line.state is not None:
+                raise
+            step = self._lost(line, str(error))
+        self._keep(step)
+
     def _read(self, line: Line) -> Step:
         try:
-            return self._undoing(line) if line.undo else self._step(self.state, line, self.position + 1)
+            if line.state is not None:
+                return self._anew(line)
+            if line.undo:
+                return self._undoing(line)
+            return self._lost(line, self.stopped) if self.stopped else self._step(self.state, line, self.position + 1)
         except Refused as error:
             raise BadLog(error.message, f"line {line.n + 1}: {error.field}") from None
 
     def _keep(self, step: Step) -> None:
+        step.truth = ""
         self.steps.append(step)
         if step.line.undo:
             for taken in self.standing[-step.line.undo :]:
                 taken.undone = True
             del self.standing[-step.line.undo :], self.states[-step.line.undo :]
-        else:
-            self.standing.append(step)
-            self.states.append(step.state)
+            return
+        self.standing.append(step)
+        self.states.append(step.state)
+        if step.line.state is not None:
+            self.floor, self.rules = self.position, self.game.rules
 
-    def check(self, line: Line) -> None:
+    # --- truth --------------------------------------------------------------------------------------------------------
+
+    def truth(self, state: State) -> str:
+        """The snapshot as it is stored, and as digests are made of it."""
+        return snapshot.text(self.game.write(state) | {"rules": self.rules})
+
+    def check(self, step: Step) -> None:
         """The state after the line is the one that its digest names."""
-        if line.digest and line.digest != (found := self.game.digest(self.state)):
-            raise BadLog(f"the state is {found}, the file says {line.digest}", f"line {line.n + 1}: digest")
+        wanted = step.line.digest
+        if wanted and not step.lost and wanted != (found := snapshot.digest(self.truth(step.state))):
+            raise BadLog(f"the state is {found}, the file says {wanted}", f"line {step.line.n + 1}: digest")
+
+
+def stored_story(log: Log, truth: str | None) -> Story:
+    """The story of a stored game. It is never refused, but stops where today's rules do not lead to its last line.
+
+    `truth` is the snapshot after that line: a stopped game shows it, if the rules of today can read it.
+    """
+    story = Story(log, lenient=True)
+    try:
+        if story.standing:
+            story.check(story.standing[-1])  # if the last state is right, so were all others
+    except BadLog:
+        story = Story(log, verify=True, lenient=True)
+    if story.stopped and truth:
+        try:
+            story.states[-1] = story.game.restore(as_of_today(story.game, json.loads(truth)))
+            story.stored = True
+        except Refused:
+            pass  # then it stays as it is
+    return story
+
+
+def as_of_today(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot of earlier rules: options that it does not know have their defaults."""
+    options = game.checked(data.get("seats"), data.get("options"))[1]
+    return data | {"rules": game.rules, "options": options}

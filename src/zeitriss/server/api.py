@@ -22,7 +22,7 @@ from zeitriss.play.seats import Lang
 from zeitriss.server import shelf
 from zeitriss.server.address import find_address
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import Malformed, NoKey, NotOver
+from zeitriss.server.problems import Malformed, NoKey
 from zeitriss.server.protocol import (
     GUEST,
     Address,
@@ -205,12 +205,9 @@ async def rematch(lobby: TheLobby, visit: TheVisit, data: JSONBody[RematchWish])
 
 
 @get("/file", media_type=FILE, responses=refusals(401, 403, 404, 409))
-async def export_file(visit: TheVisit) -> Response[str]:
-    room = visit.room
-    if room.state.outcome is None:
-        raise NotOver("The file holds the seed, so it is given out after the end.")
-    name = f"{room.game.name}-{room.id}.jsonl"
-    return Response(room.file(), media_type=FILE, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+async def export_file(request: AnyRequest, lobby: TheLobby, table: FromPath[str]) -> Response[str]:
+    name, text = await lobby.file(table, secret(request, "the table's key"))
+    return Response(text, media_type=FILE, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 TABLE = Router(

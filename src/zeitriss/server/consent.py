@@ -1,4 +1,4 @@
-"""Consent: somebody asks to take moves back, and the other people at the table agree or do not."""
+"""Consent: somebody asks to take moves back, or to go on by new rules, and the other people agree or do not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Ask(Struct, frozen=True):
     """What a seat asks of the others, as it is stored. A line that was logged since has answered it."""
 
     seat: int
-    count: int  # moves to be taken back
+    count: int  # moves to be taken back; 0: to go on by the rules of today
     n: int  # the last line when it was asked
     yes: list[int]  # the seats that agree; who asks does
 

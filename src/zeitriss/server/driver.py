@@ -31,7 +31,7 @@ class Driver:
         """
         room = self.room
         seat = room.state.seat
-        if seat is None or room.seats[seat].kind != "bot":
+        if seat is None or room.story.stopped or room.seats[seat].kind != "bot":
             return None
         people = [other for other, taken in enumerate(room.seats) if taken.is_human]
         if room.state.stack[-1].team and any(room.is_online(other) for other in people):

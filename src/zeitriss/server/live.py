@@ -127,6 +127,8 @@ async def act(room: Room, viewer: Viewer, message: p.ClientMessage, re: str | No
             await room.play(viewer.seats, message.n, message.seat, message.moves, Act(viewer, re))
         case p.SayUndo():
             await room.undo(viewer.seats, message.n, Act(viewer, re))
+        case p.SayResume():
+            await room.resume(viewer.seats, message.n, Act(viewer, re))
         case p.SayAnswer():
             await room.answer(viewer.seats, message.yes)
         case p.SayLook():

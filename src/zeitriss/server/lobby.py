@@ -7,12 +7,13 @@ import asyncio
 import structlog
 
 from zeitriss.core.errors import Refused
+from zeitriss.core.log import write
 from zeitriss.core.registry import game as game_named
 from zeitriss.play.log import Log
 from zeitriss.play.seats import Lang, Seat, read_seats, seat_of
 from zeitriss.play.story import Story
 from zeitriss.server.keys import hand_out, link
-from zeitriss.server.problems import Forbidden, NotOver, UnknownTable
+from zeitriss.server.problems import Forbidden, NotOver, OtherVersion, UnknownTable
 from zeitriss.server.progress import progress_in
 from zeitriss.server.protocol import Created, CreateTable, Key, Progress, Watch
 from zeitriss.server.room import Room
@@ -82,9 +83,22 @@ class Lobby:
         for known, seats in room.keys.items():
             if same(given, known):
                 viewer = Viewer(key, seats, room.game.team, lang)
-                viewer.look_as(None, room.state)
+                viewer.look_as(room.eyes_of(viewer), room.state)
                 return room, viewer
         raise Forbidden("This key does not open this table.")
+
+    async def file(self, table: str, key: str) -> tuple[str, str]:
+        """The game file and its name. Of a table that the rules of today cannot read at all, it is what is left."""
+        try:
+            room, viewer = await self.viewer(table, key)
+        except OtherVersion:
+            row = await self.store.read(table)
+            if row is None or hashed(key) not in row.keys:
+                raise Forbidden("This key does not open this table.") from None
+            return f"{row.header['game']}-{table}.jsonl", write(row.header, row.lines)
+        if not room.is_open_to(viewer):
+            raise NotOver("The file holds the deal, so it is given out after the end.")
+        return f"{room.game.name}-{table}.jsonl", room.file()
 
     # --- new tables ---------------------------------------------------------------------------------------------------
 
@@ -93,8 +107,7 @@ class Lobby:
         seats = [seat_of(one.kind, one.name, one.bot, f"seats[{i}]") for i, one in enumerate(wish.seats)]
         seed = new_seed() if wish.seed is None else printable(str(wish.seed), "seed")
         log = Log.record(game, [seat.data() for seat in seats], seed, dict(wish.options))
-        log.start()  # what only the deal can refuse is refused before anything is stored
-        return await self._open(log, seats, guest=wish.guest)
+        return await self._open(log, seats, guest=wish.guest or "")
 
     async def bring(self, text: str) -> Created:
         """A game file: a finished game opens to be watched again, an unfinished one goes on."""
@@ -103,12 +116,16 @@ class Lobby:
             printable(log.header[field], f"line 1: {field}")
         seats = read_seats(log.header["seats"])
         story = await asyncio.to_thread(Story, log, verify=True)  # long games take a moment
-        return await self._open(log, seats, replay=story.state.outcome is not None)
+        return await self._open(log, seats, replay=story.state.outcome is not None, state=story.truth(story.state))
 
-    async def _open(self, log: Log, seats: list[Seat], replay: bool = False, guest: str | None = None) -> Created:
+    async def _open(
+        self, log: Log, seats: list[Seat], replay: bool = False, guest: str = "", state: str = ""
+    ) -> Created:
         created, keys = hand_out(new_table(), [] if replay else seats)
         guests = {hashed(created.keys[0].key): hashed(guest)} if guest else {}
-        await self.store.create(Row(created.table, log.header, seats, keys, lines=log.lines, guests=guests))
+        await self.store.create(
+            Row(created.table, log.header, seats, keys, lines=log.lines, guests=guests, state=state)
+        )
         LOG.info("created", table=created.table, game=log.game.name, n=len(log.lines))
         (await self.room(created.table)).driver.go()
         return created

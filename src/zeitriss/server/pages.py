@@ -55,10 +55,18 @@ class Pages:
         if at is not None:
             if not 0 <= at < len(states):
                 raise Refused(f"position {at} does not exist; there are 0 to {len(states) - 1}", "at")
+            if self.story.is_lost(at):
+                raise Refused(f"the rules of today cannot show position {at}", "at")
             return self.story.game.scene(states[at], look, lang, self.names(lang))
         if (look, lang) not in self._scenes:
-            self._scenes[look, lang] = self.story.game.scene(states[-1], look, lang, self.names(lang))
+            self._scenes[look, lang] = self._scene(look, lang)
         return self._scenes[look, lang]
+
+    def _scene(self, look: int | None, lang: Lang) -> Scene:
+        scene: Scene = self.story.game.scene(self.story.state, look, lang, self.names(lang))
+        if self.story.stopped:
+            scene |= {"offers": [], "prompt": self.words(lang)("stopped")}
+        return scene
 
     def opening(self, look: int | None, lang: Lang) -> list[str]:
         return opening(self.story.opening, look, self.words(lang))

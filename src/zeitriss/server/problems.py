@@ -28,8 +28,14 @@ class NotPossible(Refused):
     kind = "not-possible"
 
 
+class Stopped(Refused):
+    """A game that the rules of today do not lead to: it goes on if everybody agrees, or stays as it is."""
+
+    kind = "stopped"
+
+
 class OtherVersion(Refused):
-    """A table that was begun with other rules or other cards than are loaded now."""
+    """A table of which the rules of today can read nothing but its file."""
 
     kind = "other-version"
 
@@ -84,6 +90,7 @@ KINDS: dict[str, tuple[int, str]] = {
     "not-found": (404, "There is nothing here"),
     "bad-method": (405, "This cannot be done here"),
     "stale": (409, "The table is at another line"),
+    "stopped": (409, "The rules have changed since this game was played"),
     "other-version": (409, "This table was begun with other rules or cards"),
     "not-over": (409, "The game is not over"),
     "not-possible": (409, "This is not possible now"),

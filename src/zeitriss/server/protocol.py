@@ -174,6 +174,13 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str | None = None
 
 
+class Stop(Struct):
+    """A game that the rules of today do not lead to: why, and whether it can go on from its last state."""
+
+    why: str
+    resumable: bool
+
+
 class TableInfo(Struct, omit_defaults=True):
     id: str
     game: str
@@ -185,6 +192,7 @@ class TableInfo(Struct, omit_defaults=True):
     asked: int | None
     opening: list[str] = []  # what happened before the first move, in words
     rematch: str | None = None  # where this viewer's place at the next table is
+    stopped: Stop | None = None
 
 
 # --- the live connection: what a client says --------------------------------------------------------------------------
@@ -204,6 +212,13 @@ class SayMove(Struct, tag_field="t", tag="move"):
 
 
 class SayUndo(Struct, tag_field="t", tag="undo"):
+    n: Number
+    re: Tag = None
+
+
+class SayResume(Struct, tag_field="t", tag="resume"):
+    """Go on by the rules of today, from the last state of a game that has stopped."""
+
     n: Number
     re: Tag = None
 
@@ -240,7 +255,9 @@ class Ping(Struct, tag_field="t", tag="ping"):
     re: Tag = None
 
 
-ClientMessage = Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping
+ClientMessage = (
+    Hello | SayMove | SayUndo | SayResume | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping
+)
 
 
 # --- the live connection: what the server says ------------------------------------------------------------------------
@@ -273,7 +290,7 @@ class TableChanged(Struct, tag_field="t", tag="table"):
 
 
 class Asked(Struct, tag_field="t", tag="asked"):
-    """Somebody asks to take back `count` moves; sent to those who have to agree."""
+    """Somebody asks to take back `count` moves, or with 0 to go on by the rules of today; sent to who has to agree."""
 
     seat: int
     count: int

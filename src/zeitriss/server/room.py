@@ -10,17 +10,27 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
-from zeitriss.core.errors import BadLog
+from zeitriss.core.errors import Refused
 from zeitriss.core.registry import game as game_named
 from zeitriss.core.state import State
-from zeitriss.play.log import Log, check_version
+from zeitriss.play.log import Log
 from zeitriss.play.seats import clean_name
-from zeitriss.play.story import Step, Story
-from zeitriss.server.consent import Ask
+from zeitriss.play.story import Step, stored_story
+from zeitriss.server.consent import Ask, others
 from zeitriss.server.driver import Driver
 from zeitriss.server.pages import Pages
-from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale
-from zeitriss.server.protocol import Answered, Asked, SeatInfo, ServerMessage, TableChanged, TableInfo, Update, Welcome
+from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale, Stopped
+from zeitriss.server.protocol import (
+    Answered,
+    Asked,
+    SeatInfo,
+    ServerMessage,
+    Stop,
+    TableChanged,
+    TableInfo,
+    Update,
+    Welcome,
+)
 from zeitriss.server.store import Row, Store, Taken
 from zeitriss.server.viewer import Act, Viewer
 
@@ -33,12 +43,11 @@ class Room:
         self.seats, self.rematch, self.ask = row.seats, row.rematch, row.ask
         self.game = game_named(row.header["game"])
         try:
-            check_version(self.game, row.header)
-        except BadLog as error:
+            self.story = stored_story(Log(self.game, row.header, row.lines), row.state)
+        except Refused as error:
             raise OtherVersion(error.message, error.field) from None
-        self.story = Story(Log(self.game, row.header, row.lines))
         self.pages = Pages(self.story, self.seats)
-        self.over = self.state.outcome is not None
+        self.over, self.kept = self.state.outcome is not None, row.ended
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()  # one change at a time; between workers the store decides
         self.driver = Driver(self, pause)
@@ -62,16 +71,19 @@ class Room:
             await self._commit(self.story.plan(seat, moves), by)
         self.driver.go()
 
-    async def _at(self, n: int) -> None:
+    async def _at(self, n: int, stopped: bool = False) -> None:
         if n != self.n:
             await self._catch_up()
         if n != self.n:
             raise Stale(self.n, n)
+        if self.story.stopped and not stopped:
+            raise Stopped(self.story.stopped)
 
     async def _commit(self, steps: Sequence[Step], by: Act | None = None) -> None:
         """On disk first, then everybody hears of it."""
         try:
-            await self.store.append(self.id, [step.line for step in steps], **self._ending(steps[-1].state))
+            last, lines = steps[-1], [step.line for step in steps]
+            await self.store.append(self.id, lines, state=last.truth, **self._ending(last.state))
         except Taken:
             await self._catch_up()
             raise Stale(self.n) from None
@@ -134,10 +146,31 @@ class Room:
             ask = ask.agreed(seats)
             done = not yes or not ask.waiting(self.seats)
             await self._ask(None if done else ask)
-            if done and yes:
-                await self._commit([self.story.taking_back(ask.seat, ask.count)])
             if done:
+                await self._settle(ask, yes)
                 self.tell(lambda viewer: Answered(yes))
+
+    async def _settle(self, ask: Ask, yes: bool) -> None:
+        if ask.count and yes:
+            await self._commit([self.story.taking_back(ask.seat, ask.count)])
+        elif yes:
+            await self._commit([self.story.beginning_anew(ask.seat)])
+        elif not ask.count:
+            await self.store.keep(self.id)
+            self.kept = True
+
+    async def resume(self, seats: Sequence[int], n: int, by: Act | None = None) -> None:
+        """A game that has stopped goes on by the rules of today, if everybody agrees."""
+        async with self.lock:
+            await self._at(n, stopped=True)
+            if not (self.story.stopped and self.story.stored and seats) or self.kept:
+                raise NotPossible("This game cannot go on from its last state.")
+            if others(self.seats, seats):
+                await self._ask(Ask(seats[0], 0, n, list(seats)))
+                self.tell(self.asked_of)
+            else:
+                await self._commit([self.story.beginning_anew(seats[0])], by)
+        self.driver.go()
 
     async def _ask(self, ask: Ask | None) -> None:
         self.ask = ask
@@ -167,6 +200,11 @@ class Room:
             await self.store.seat(self.id, self.seats)
             self._tell_table(renamed=True)
 
+    def eyes_of(self, viewer: Viewer) -> int | None:
+        """A finished game that nobody has a key to play is seen through the eyes of its first person, not of a bot."""
+        watched_again = self.state.outcome is not None and not any(self.keys.values())
+        return next(iter(others(self.seats, ())), None) if watched_again else viewer.own_eyes(self.state)
+
     def is_online(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot" or any(seat in viewer.seats for viewer in self.viewers)
 
@@ -177,6 +215,12 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._tell_table()
+
+    def is_open_to(self, viewer: Viewer) -> bool:
+        """Whether the file, which holds the deal, may be given out: after the end, or if the game stays as it is."""
+        alone = bool(viewer.seats) and not others(self.seats, viewer.seats)
+        stays = bool(self.story.stopped) and (self.kept or alone or not self.story.stored)
+        return self.state.outcome is not None or stays
 
     def file(self) -> str:
         """The game file, with the names that people have now."""
@@ -202,6 +246,7 @@ class Room:
             asked=state.seat,
             opening=self.pages.opening(viewer.look, viewer.lang),
             rematch=f"/t/{self.rematch}#{viewer.key}" if self.rematch else None,
+            stopped=Stop(self.story.stopped, self.story.stored and not self.kept) if self.story.stopped else None,
         )
 
     def welcome(self, viewer: Viewer, after: int) -> Welcome:
@@ -236,6 +281,8 @@ class Room:
         self.tell(news)
         if self.over != (self.state.outcome is not None):
             self.over = not self.over
+            self._tell_table()
+        elif self.story.steps[-1].line.state is not None:
             self._tell_table()
 
     def _tell_table(self, renamed: bool = False, but: Viewer | None = None) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     event,
     insert,
     make_url,
@@ -47,6 +48,7 @@ TABLES = Table(
     Column("rematch", String),
     Column("ask", JSON(none_as_null=True)),  # who wants to take moves back, and who has agreed
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("state", Text),  # the snapshot after the last line: later rules may no longer lead there
     Column("results", JSON(none_as_null=True)),  # how it ended; kept, as later rules may no longer replay the log
     Column("ended", DateTime(timezone=True)),
 )
@@ -67,6 +69,7 @@ LINES = Table(
     Column("move", String, nullable=False),
     Column("undo", Integer, nullable=False),
     Column("digest", String, nullable=False),
+    Column("state", JSON(none_as_null=True)),  # of a new beginning
     Column("made", DateTime(timezone=True), nullable=False),
 )
 CHANNEL = "zeitriss"
@@ -88,6 +91,8 @@ class Row:
     ask: Ask | None = None
     lines: list[Line] = field(default_factory=list)
     guests: dict[str, str] = field(default_factory=dict)
+    state: str | None = None  # the snapshot after the last line
+    ended: bool = False
 
 
 @dataclass
@@ -148,7 +153,13 @@ class Store:
     async def create(self, row: Row) -> None:
         now = datetime.now(UTC)
         async with self.engine.begin() as db:
-            values = {"id": row.id, "header": row.header, "seats": to_builtins(row.seats), "created": now}
+            values = {
+                "id": row.id,
+                "header": row.header,
+                "seats": to_builtins(row.seats),
+                "created": now,
+                "state": row.state,
+            }
             await db.execute(insert(TABLES).values(values))
             keys = [
                 {"table_id": row.id, "hash": key, "seats": seats, "guest": row.guests.get(key)}
@@ -166,17 +177,19 @@ class Store:
                 return None
             keys = (await db.execute(select(KEYS).where(KEYS.c.table_id == table))).all()
             newer = select(LINES).where(LINES.c.table_id == table, LINES.c.n > after).order_by(LINES.c.n)
-            lines = [Line(row.n, row.seat, row.move, row.undo, row.digest) for row in await db.execute(newer)]
+            lines = [read_line(row) for row in await db.execute(newer)]
             opens = {key.hash: key.seats for key in keys}
             guests = {key.hash: key.guest for key in keys if key.guest}
             seats = convert(found.seats, list[Seat])
             ask = None if found.ask is None else convert(found.ask, Ask)
-            return Row(found.id, found.header, seats, opens, found.rematch, ask, lines, guests)
+            row = Row(found.id, found.header, seats, opens, found.rematch, ask, lines, guests)
+            row.state, row.ended = found.state, found.ended is not None
+            return row
 
     async def append(self, table: str, lines: Sequence[Line], **values: Any) -> None:
         """Committed when this returns; refused as a whole if another worker has written one of these lines.
 
-        `values` change the table's row together with that.
+        `values` change the table's row together with that: the state after the last line, and how it ended.
         """
         now = datetime.now(UTC)
         try:
@@ -195,6 +208,10 @@ class Store:
     async def ask(self, table: str, ask: Ask | None) -> None:
         """What is asked of the people at the table from now on."""
         await self._change(table, ask=to_builtins(ask))
+
+    async def keep(self, table: str) -> None:
+        """The game stays as it is, without a result."""
+        await self._change(table, ended=datetime.now(UTC), ask=None)
 
     async def _change(self, table: str, **values: Any) -> None:
         async with self.engine.begin() as db:
@@ -251,9 +268,13 @@ class Store:
                 await asyncio.sleep(1)
 
 
+def read_line(row: Any) -> Line:
+    return Line(row.n, row.seat, row.move, row.undo, row.digest, row.state)
+
+
 def line_values(table: str, line: Line, now: datetime) -> dict[str, Any]:
     values = {"table_id": table, "n": line.n, "seat": line.seat, "move": line.move, "undo": line.undo}
-    return values | {"digest": line.digest, "made": now}
+    return values | {"digest": line.digest, "state": line.state, "made": now}
 
 
 def as_utc(time: datetime) -> datetime:

@@ -5,6 +5,9 @@ and = { " und " }
 over-won = Gewonnen!
 over-lost = Verloren.
 over-winner = { $who } gewinnt.
+stopped = Die Regeln haben sich geändert, seit diese Partie gespielt wurde.
+log-anew = Das Spiel geht nach den heutigen Regeln weiter.
+log-lost = { $who } zog nach früheren Regeln{ $move }.
 log-undo = { $who } nimmt { $count ->
     [one] einen Zug
    *[other] { $count } Züge

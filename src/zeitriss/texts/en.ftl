@@ -5,6 +5,9 @@ and = { " and " }
 over-won = Victory!
 over-lost = Defeat.
 over-winner = { $who } wins.
+stopped = The rules have changed since this game was played.
+log-anew = The game goes on by the rules of today.
+log-lost = { $who } made a move by former rules{ $move }.
 log-undo = { $who } takes back { $count ->
     [one] one move
    *[other] { $count } moves

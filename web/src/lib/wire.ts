@@ -1,7 +1,7 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (9e06e95a6eb7615c). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (6c27fa935338b5fb). Do not edit.
 
 export type ClientMessage =
-  Hello | SayMove | SayUndo | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
+  Hello | SayMove | SayUndo | SayResume | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
 export type ServerMessage = Welcome | Update | TableChanged | Asked | Answered | Hint | Trouble | Pong;
 
 /**
@@ -333,6 +333,13 @@ export interface SeatInfo {
   mine: boolean;
   bot?: string | null;
 }
+/**
+ * A game that the rules of today do not lead to: why, and whether it can go on from its last state.
+ */
+export interface Stop {
+  why: string;
+  resumable: boolean;
+}
 export interface TableInfo {
   id: string;
   game: string;
@@ -344,6 +351,7 @@ export interface TableInfo {
   asked: number | null;
   opening?: string[];
   rematch?: string | null;
+  stopped?: Stop | null;
 }
 export interface Hello {
   t: "hello";
@@ -364,6 +372,14 @@ export interface SayMove {
 }
 export interface SayUndo {
   t: "undo";
+  n: number;
+  re?: string | null;
+}
+/**
+ * Go on by the rules of today, from the last state of a game that has stopped.
+ */
+export interface SayResume {
+  t: "resume";
   n: number;
   re?: string | null;
 }
@@ -427,7 +443,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 /**
- * Somebody asks to take back `count` moves; sent to those who have to agree.
+ * Somebody asks to take back `count` moves, or with 0 to go on by the rules of today; sent to who has to agree.
  */
 export interface Asked {
   t: "asked";

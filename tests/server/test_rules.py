@@ -1,0 +1,76 @@
+"""Tables whose rules have changed: they go on, or stop and are still read; nobody is locked out."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.harness import ALONE, DUEL, Open, Server, play_on
+
+from zeitriss import Log
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Open]]:
+    """A game alone and two duels of eight moves, after which a server with other rules has started."""
+    path: Path = tmp_path_factory.mktemp("rules") / "games.db"
+    server = Server(path).start()
+    opened = [server.create(seats, seed=7) for seats in (ALONE, DUEL, DUEL)]
+    for table in opened:
+        play_on(table.players(), 8)
+    server.stop()
+    with sqlite3.connect(path) as db:
+        db.execute("update lines set digest = '0000000000000000' where n > 5")
+    server.start()
+    yield [Open(server, table.created) for table in opened]
+    server.stop()
+
+
+def test_alone(tables: list[Open]) -> None:
+    """The last state is shown, nothing can be played, the file is given out; then it goes on."""
+    table, server = tables[0], tables[0].server
+    ada = table.join()
+    stopped = ada.welcome["table"]["stopped"]
+    assert stopped["resumable"]
+    assert stopped["why"].startswith("line 7: digest")
+    assert ada.offers == []
+    assert ada.now["scene"]["prompt"] == "The rules have changed since this game was played."
+    state = table.truth_stored()
+    refused = ada.move(state.moves[0].text, seat=0)
+    assert refused["problem"]["type"] == "/problems/stopped"
+    assert server.get(f"{table.path}/scene", table.keys[0], at=5).status_code == 200
+    assert server.get(f"{table.path}/scene", table.keys[0], at=6).json()["field"] == "at"
+    assert len(server.get(f"{table.path}/file", table.keys[0]).text.splitlines()) == 9
+    ada.say("resume", n=8, re="r")
+    assert ada.hear("update")["n"] == 9
+    assert "stopped" not in ada.hear("table")["table"]
+    assert play_on([ada], 2) == 11
+    assert Log.loads(server.truth(table.id).dumps()).replay(verify=True).seat == 0
+
+
+def test_two_agree(tables: list[Open]) -> None:
+    table = tables[1]
+    ada, ben = table.players()
+    assert table.server.get(f"{table.path}/file", table.keys[0]).status_code == 409  # it would show Ben's hand
+    ada.say("resume", n=8)
+    assert ben.hear("asked")["count"] == 0
+    ben.say("answer", yes=True)
+    ada.until(9)
+    assert play_on([ada, ben], 2) == 11
+
+
+def test_one_does_not(tables: list[Open]) -> None:
+    """Then it stays as it is, for good, and everybody may have the file."""
+    table = tables[2]
+    ada, ben = table.players()
+    ben.say("resume", n=8)
+    ada.hear("asked")
+    ada.say("answer", yes=False)
+    assert ben.hear("answered")["yes"] is False
+    for key in table.keys:
+        assert table.server.get(f"{table.path}/file", key).status_code == 200
+    ben.say("resume", n=8, re="again")
+    assert ben.hear("problem")["problem"]["type"] == "/problems/not-possible"
+    assert table.server.get(table.path, table.keys[0]).json()["stopped"]["resumable"] is False

@@ -17,10 +17,12 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.layout import Layout, value_of
 from zeitriss.core.move import Catalogue, Domain, Move
 from zeitriss.core.news import News
+from zeitriss.core.offers import no_offers
 from zeitriss.core.options import Option, check_options
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.scene import Face, Offer, Panel, Scene, Value
 from zeitriss.core.schema import Kind
+from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
 from zeitriss.core.telling import Question, Words, describe, ending, report, speak
 from zeitriss.core.zones import blank
@@ -173,6 +175,7 @@ class Game(Generic[S]):
     def empty(self, seats: int, options: dict[str, Any], rng: Rng) -> S:
         """A table on which nothing lies yet."""
         state = self.blank(self, seats, options, rng)
+        state.stack, state.offers = Stack([]), no_offers()
         state.cells = blank(self.layout.cells(seats))
         state.known = self.catalogue.moves
         return state

@@ -13,18 +13,27 @@ from zeitriss.core.vecs import append, vec
 class Offers:
     """The first `count` of `ids` are the catalogue numbers of the moves that are legal now, in a stable order."""
 
-    def __init__(self) -> None:
-        self.ids: vec[i64] = vec[i64]()
-        self.count: i64 = 0
+    def __init__(self, ids: vec[i64], count: i64) -> None:
+        self.ids: vec[i64] = ids
+        self.count: i64 = count
 
     def add(self, id: i64) -> None:
-        count = self.count
-        if count < len(self.ids):
-            self.ids[count] = id
+        ids, count = self.ids, self.count
+        if count < len(ids):
+            ids[count] = id
         else:
-            self.ids = append(self.ids, id)
+            self.ids = append(ids, id)
         self.count = count + 1
 
-    def copy_into(self, copy: Offers) -> None:
-        copy.ids = self.ids[: self.count]
-        copy.count = self.count
+    def reserve(self, most: i64) -> vec[i64]:
+        """Room for so many, to be written without asking each time; whoever does sets `count` at the end."""
+        while len(self.ids) < most:
+            self.ids = append(self.ids, 0)
+        return self.ids
+
+    def copy(self) -> Offers:
+        return Offers(self.ids[:], self.count)
+
+
+def no_offers() -> Offers:
+    return Offers(vec[i64](), 0)

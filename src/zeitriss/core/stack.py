@@ -44,9 +44,8 @@ class Stack:
     def clear(self) -> None:
         self.depth = 0
 
-    def copy_into(self, copy: Stack) -> None:
-        copy.frames = self.frames[: self.depth]
-        copy.depth = self.depth
+    def copy(self) -> Stack:
+        return Stack(self.lying())
 
     def lying(self) -> list[Frame[Any]]:
         """All frames, the lowest first."""

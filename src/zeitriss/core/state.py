@@ -10,7 +10,7 @@ from zeitriss.core.errors import IllegalMove, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import News, Noun
-from zeitriss.core.offers import Offers
+from zeitriss.core.offers import no_offers
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
 from zeitriss.core.stack import Stack
@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 
     from zeitriss.core.game import Game
 
+# Until Game.empty or a clone brings its own; to make some for every State first would cost each clone a third more.
+NO_STACK: Final = Stack([])
+NO_OFFERS: Final = no_offers()
 NO_CELLS: Final = vec[i64]()
 NO_CATALOGUE: Final[list[Move]] = []
+NO_FRAME: Final[Frame[Any]] = Frame(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,9 +54,9 @@ class State:
         self.seats = seats
         self.options = options  # shared by all clones, never changed
         self.rng = rng
-        self.stack = Stack([])
+        self.stack = NO_STACK
         self.cells: vec[i64] = NO_CELLS  # the table, by the game's layout
-        self.offers = Offers()  # the numbers of the legal moves
+        self.offers = NO_OFFERS  # the numbers of the legal moves
         self.known: list[Move] = NO_CATALOGUE  # every move of the game, by number
         self.listed: list[Move] | None = None
         self.outcome: Outcome | None = None
@@ -103,16 +107,26 @@ class State:
         stack = self.stack
         if rest:
             stack.extend(rest[::-1])
+        frames, depth = stack.frames, stack.depth
+        while len(frames) < depth + 3:
+            frames.append(NO_FRAME)
         if third is not None:
-            stack.append(third)
+            frames[depth] = third
+            depth += 1
         if second is not None:
-            stack.append(second)
+            frames[depth] = second
+            depth += 1
         if first is not None:
-            stack.append(first)
+            frames[depth] = first
+            depth += 1
+        stack.depth = depth
 
     def apply(self, move: Move) -> None:
         """Play a move of `moves`. Legality is not checked again here; `play` does that for texts from outside."""
-        self.stack.pop().resume(self, move)
+        stack = self.stack
+        depth = stack.depth - 1
+        stack.depth = depth
+        stack.frames[depth].resume(self, move)
         self.settle()
 
     def pick(self, number: i64) -> i64:
@@ -132,11 +146,11 @@ class State:
         self.listed = None
         offers.count = 0
         while stack.depth and self.outcome is None:
-            top = stack.top()
+            top = stack.frames[stack.depth - 1]
             top.offer(self, offers)
             if offers.count:
                 return
-            stack.pop()
+            stack.depth -= 1
             top.run(self)
 
     def ask(self) -> None:
@@ -166,8 +180,8 @@ class State:
 
     def copy_into(self, copy: State) -> None:
         """Copy what every game has; frames and moves are immutable and shared, nobody listens to a copy."""
-        self.stack.copy_into(copy.stack)
-        self.offers.copy_into(copy.offers)
+        copy.stack = self.stack.copy()
+        copy.offers = self.offers.copy()
         copy.cells = self.cells[:]
         copy.known = self.known
         copy.outcome = self.outcome

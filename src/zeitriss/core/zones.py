@@ -52,7 +52,7 @@ class Zone:
         cells = g.cells
         size = cells[self.start]
         if size >= self.most:
-            raise OverflowError(f"a zone has room for {self.most} cards")
+            raise OverflowError(f"no more than {self.most} can lie here")
         cells[self.first + size] = card
         cells[self.start] = size + 1
 

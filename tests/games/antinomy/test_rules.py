@@ -14,7 +14,7 @@ from tests.games.antinomy.arrange import fill
 from tests.scenario import arrange
 
 import zeitriss
-from zeitriss.core.offers import Offers
+from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy import GAME
 from zeitriss.games.antinomy.cards import COLOURS, FIRST_DEPLETED, RELIC, colour_of, match
 from zeitriss.games.antinomy.effects import plays
@@ -175,7 +175,7 @@ def test_a_move_always_exists() -> None:
                 HANDS[seat].lay(g, list(hand))
                 ROW.lay(g, past + rest if seat == 0 else (past + rest)[::-1])
                 WANDS.put(g, seat, spot if seat == 0 else 8 - spot)
-                offers = Offers()
+                offers = no_offers()
                 plays(g, seat, offers)
                 assert offers.count
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.offers import Offers
+from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy.cards import FEATURES, FIRST_DEPLETED, HAND, SPOTS
 from zeitriss.games.antinomy.effects import is_paradox, plays
 from zeitriss.games.antinomy.ending import crystal_target
@@ -14,7 +14,7 @@ from zeitriss.games.antinomy.moves import PLAY
 from zeitriss.games.antinomy.state import CRYSTALS, DECK, HANDS, ROW, WANDS, Antinomy
 from zeitriss.games.antinomy.turn import strength
 
-REACH: Final = Offers()  # written anew for every position
+REACH: Final = no_offers()  # written anew for every position
 
 
 def value(g: Antinomy, seat: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.errors import refuse_snapshot
-from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CRYSTALS_TO_WIN, FIRST_DEPLETED, FIRST_FLARE, HAND, SHRINE_SIZE
+from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CRYSTALS_TO_WIN, FIRST_DEPLETED, FIRST_FLARE, HAND
 from zeitriss.games.antinomy.ending import is_victory
 from zeitriss.games.antinomy.state import BOX, CRYSTALS, DECK, DRAWN, HANDS, ROW, SHRINE, WANDS, Antinomy
 
@@ -57,13 +57,9 @@ def check_table(g: Antinomy) -> None:
         refuse_snapshot("table.hands", "a flare is never in a hand")
     if any(len(hand) != HAND and not (g.seats == 1 and len(hand) == HAND - 1) for hand in hands):
         refuse_snapshot("table.hands", f"a hand holds {HAND} relics (solo: one less in the middle of a paradox)")
-    if DRAWN.size(g) > 1:
-        refuse_snapshot("table.drawn", "one card is drawn at a time")
     shrine = SHRINE.cards(g)
-    if len(shrine) > SHRINE_SIZE + 1 or any(card >= FIRST_DEPLETED for card in shrine):
-        refuse_snapshot(
-            "table.shrine", f"holds up to {SHRINE_SIZE} ordinary relics, and a sixth only until one is returned"
-        )
+    if any(card >= FIRST_DEPLETED for card in shrine):
+        refuse_snapshot("table.shrine", "holds ordinary relics only")
     public = ROW.cards(g) + DRAWN.cards(g) + BOX.cards(g) + shrine
     if any(not g.seen >> card & 1 for card in public) or any(g.seen >> card & 1 for card in [g.codex, *DECK.cards(g)]):
         refuse_snapshot("table.seen", "every face-up card is seen; the codex and the draw deck never are")

@@ -16,13 +16,14 @@ from zeitriss.games.antinomy.cards import (
     FEATURES,
     FIRST_DEPLETED,
     FIRST_FLARE,
+    HAND,
     NEXT_COLOUR,
     NUMBER,
     RELIC,
     SPOTS,
 )
 from zeitriss.games.antinomy.moves import PLAY
-from zeitriss.games.antinomy.state import DECK, DRAWN, HANDS, ROW, WANDS, Antinomy
+from zeitriss.games.antinomy.state import BIT, DECK, DRAWN, HANDS, ROW, WANDS, Antinomy
 
 THE_RELIC: Final = Noun("relic", RELIC)
 THE_COLOUR: Final = Noun("colour", COLOUR)
@@ -35,49 +36,66 @@ KIN: Final = vec[i64]([features & (ANY_COLOUR | ANY_SYMBOL) for features in FEAT
 
 
 def plays(g: Antinomy, seat: i64, offers: Offers) -> None:
-    """AN-13 to AN-16: every hand card with every target that it reaches. The past is gone through once."""
-    cells, number, kin, play = g.cells, NUMBER, KIN, PLAY.first
+    """AN-13 to AN-16: every hand card with every target that it reaches.
+
+    A third of a move's time goes by here, so cells are read directly and the past is gone through once for all cards.
+    """
+    cells, number, kin, to = g.cells, NUMBER, KIN, PLAY.first
+    ids = offers.reserve(HAND * SPOTS)
+    n: i64 = 0
     row = ROW.first
-    spot: i64 = WANDS.at(g, seat)
+    spot: i64 = cells[WANDS.start + seat]
     step: i64 = 1 if seat == g.first else -1  # AN-3
     hand = HANDS[seat].first
     a: i64 = cells[hand]
     b: i64 = cells[hand + 1]
     c: i64 = cells[hand + 2]
-    ahead: i64 = spot + step * number[a]  # AN-14: exactly that many steps; flares count (AN-R19)
-    if 0 <= ahead < SPOTS and cells[row + ahead] < FIRST_FLARE:  # AN-44: a flare is never a target
-        offers.add(play + SPOTS * a + ahead)
-    ahead = spot + step * number[b]
-    if 0 <= ahead < SPOTS and cells[row + ahead] < FIRST_FLARE:
-        offers.add(play + SPOTS * b + ahead)
-    ahead = spot + step * number[c]
-    if 0 <= ahead < SPOTS and cells[row + ahead] < FIRST_FLARE:
-        offers.add(play + SPOTS * c + ahead)
+    target: i64 = spot + step * number[a]  # AN-14: exactly that many steps; flares count (AN-R19)
+    if 0 <= target < SPOTS and cells[row + target] < FIRST_FLARE:  # AN-44: a flare is never a target
+        ids[n] = to + SPOTS * a + target
+        n += 1
+    target = spot + step * number[b]
+    if 0 <= target < SPOTS and cells[row + target] < FIRST_FLARE:
+        ids[n] = to + SPOTS * b + target
+        n += 1
+    target = spot + step * number[c]
+    if 0 <= target < SPOTS and cells[row + target] < FIRST_FLARE:
+        ids[n] = to + SPOTS * c + target
+        n += 1
     kin_a: i64 = kin[a]
     kin_b: i64 = kin[b]
     kin_c: i64 = kin[c]
-    target: i64 = spot - step
+    target = spot - step
     while 0 <= target < SPOTS:  # AN-15, the nearest first
         found: i64 = kin[cells[row + target]]
         if found & kin_a:
-            offers.add(play + SPOTS * a + target)
+            ids[n] = to + SPOTS * a + target
+            n += 1
         if found & kin_b:
-            offers.add(play + SPOTS * b + target)
+            ids[n] = to + SPOTS * b + target
+            n += 1
         if found & kin_c:
-            offers.add(play + SPOTS * c + target)
+            ids[n] = to + SPOTS * c + target
+            n += 1
         target -= step
+    offers.count = n
 
 
 def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
     """AN-17: the wand moves to the target, the relics change places."""
-    taken: i64 = ROW.at(g, spot)
-    hand = HANDS[seat]
-    ahead = (spot > WANDS.at(g, seat)) == (seat == g.first)
-    g.tell("takes", WHO, seat, THE_RELIC, taken, AHEAD, ahead)
-    hand.put(g, hand.find(g, card), taken)
-    ROW.put(g, spot, card)
-    WANDS.put(g, seat, spot)
-    g.show(card)
+    cells = g.cells
+    target: i64 = ROW.first + spot
+    wand: i64 = WANDS.start + seat
+    taken: i64 = cells[target]
+    if g.news is not None:
+        g.tell("takes", WHO, seat, THE_RELIC, taken, AHEAD, (spot > cells[wand]) == (seat == g.first))
+    held: i64 = HANDS[seat].first
+    while cells[held] != card:
+        held += 1
+    cells[held] = taken
+    cells[target] = card
+    cells[wand] = spot
+    g.seen |= BIT[card]
 
 
 def is_paradox(g: Antinomy, a: i64, b: i64, c: i64) -> bool:

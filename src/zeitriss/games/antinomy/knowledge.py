@@ -8,7 +8,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
 from zeitriss.core.zones import Zone
 from zeitriss.games.antinomy.cards import CARDS, COLOURS, FIRST_DEPLETED, RELIC
-from zeitriss.games.antinomy.state import BOX, CRYSTALS, DECK, DRAWN, HANDS, ROW, SHRINE, WANDS, Antinomy
+from zeitriss.games.antinomy.state import BIT, BOX, CRYSTALS, DECK, DRAWN, HANDS, ROW, SHRINE, WANDS, Antinomy
 
 NAMES = RELIC.names
 
@@ -48,7 +48,10 @@ def names(g: Antinomy, zone: Zone) -> list[str]:
 def redeal(world: Antinomy, seat: int, rng: Rng) -> None:
     """Deal what this seat has not seen anew: others' unknown hand cards, the codex, the draw deck."""
     last = CARDS if world.seats == 1 else FIRST_DEPLETED
-    unknown = [card for card in range(last) if not world.seen >> card & 1 and not HANDS[seat].has(world, card)]
+    known = world.seen
+    for i in range(HANDS[seat].size(world)):
+        known |= BIT[HANDS[seat].at(world, i)]
+    unknown = [card for card in range(last) if not known >> card & 1]
     rng.shuffle(unknown)
     place = 0
     while unknown[place] >= FIRST_DEPLETED:  # AN-40: the codex is an ordinary relic

@@ -11,7 +11,7 @@ from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Bits, Card, Kind, One, SeatNumber, Whole, cards
 from zeitriss.core.state import State
 from zeitriss.core.vecs import vec
-from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, COLOUR, LEVELS, RELIC, SPOTS
+from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, COLOUR, HAND, LEVELS, RELIC, SHRINE_SIZE, SPOTS
 
 if TYPE_CHECKING:
     from zeitriss.core.game import Game
@@ -22,10 +22,10 @@ ROW: Final = TABLE.zone("row", cards(RELIC, SPOTS), most=SPOTS)
 WANDS: Final = TABLE.seat_numbers("wands", Whole(-1, SPOTS - 1))  # a spot, -1: not yet placed; both may share it (AN-4)
 CRYSTALS: Final = TABLE.seat_numbers("crystals", Whole(0, ALL_CRYSTALS))
 DECK: Final = TABLE.zone("deck", cards(RELIC), most=CARDS)  # solo, as those below; the top is the last
-DRAWN: Final = TABLE.zone("drawn", cards(RELIC), most=CARDS)  # the shown card that is to be laid out
+DRAWN: Final = TABLE.zone("drawn", cards(RELIC), most=1)  # the shown card that is to be laid out
 BOX: Final = TABLE.zone("box", cards(RELIC), most=CARDS)
-SHRINE: Final = TABLE.zone("shrine", cards(RELIC), most=CARDS)
-HANDS: Final = TABLE.zones("hands", cards(RELIC), most=CARDS)
+SHRINE: Final = TABLE.zone("shrine", cards(RELIC), most=SHRINE_SIZE + 1)  # a sixth only until one is returned
+HANDS: Final = TABLE.zones("hands", cards(RELIC), most=HAND)
 
 BIT: Final = vec[i64]([1 << card for card in range(CARDS)])
 

@@ -33,7 +33,7 @@ def test_unknown_game() -> None:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(zeitriss.Refused, match="bot: 'oracle' is not one of random"):
+    with pytest.raises(zeitriss.Refused, match="bot: 'oracle' is not one of mouse, griffin, owl"):
         zeitriss.bot("oracle", zeitriss.game("antinomy"))
 
 

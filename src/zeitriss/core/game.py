@@ -25,24 +25,26 @@ from zeitriss.core.schema import Kind
 from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
 from zeitriss.core.telling import Question, Words, describe, ending, report, speak
+from zeitriss.core.view import Common
 from zeitriss.core.zones import blank
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V")  # a game's own type of view
 View = dict[str, Any]
 NO_LAYOUT = Layout(seats=0)
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Generic[V]):
     """How a game's view becomes a scene. All functions read the view, never the state."""
 
-    headline: Callable[[View, Words], str]
-    prompt: Callable[[View, Words], str]
-    panels: Callable[[View, Words], list[Panel]]
-    place: Callable[[Move, View], list[str]]  # the things to click for this move, in order; none: a button
-    label: Callable[[Move, View, Words], str]  # the offer in words
+    headline: Callable[[V, Words], str]
+    prompt: Callable[[V, Words], str]
+    panels: Callable[[V, Words], list[Panel]]
+    place: Callable[[Move, V], list[str]]  # the things to click for this move, in order; none: a button
+    label: Callable[[Move, V, Words], str]  # the offer in words
     face: Callable[[str, str, Words], Face]  # a card's face by kind and name: reference pages, moments
-    group: Callable[[Move, View], str] | None = None  # the dialog to which this move is an answer; "": none
+    group: Callable[[Move, V], str] | None = None  # the dialog to which this move is an answer; "": none
     values: Callable[[str, str, Words], list[Value]] | None = None  # what is printed on a card, and its sources
 
 
@@ -129,12 +131,12 @@ class Game(Generic[S]):
     endings: Sequence[str]  # the reasons of outcomes
     stock: Callable[[S], dict[tuple[str, int], int]]  # (kind, card) -> how many there must be, wherever they lie
     check: Callable[[S], None]  # refuses a state that no game could reach: table, stack and outcome
-    see: Callable[[S, int | None], View]
+    see: Callable[[S, int | None], Mapping[str, Any]]  # what of the table this seat may see
     redeal: Callable[[S, int, Rng], None]  # deals what this seat cannot know anew, in a copy
     tell: Callable[[S, Move, int | None], bool]  # may this seat (None: spectator) hear the move in full?
-    table: Table
+    table: Table[Any]
     advice: Advice[S]
-    features: Callable[[View], list[float]]
+    features: Callable[[Any], list[float]]
     folder: Path
     colours: dict[str, str]  # name -> hex; what they are called and their letters stand in the messages
     domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
@@ -212,7 +214,7 @@ class Game(Generic[S]):
         if seat is not None:
             check_seat(state, seat)
         asked, outcome = state.seat, state.outcome
-        base: View = {
+        common: Common = {
             "seat": seat,
             "seats": state.seats,
             "options": dict(state.options),
@@ -220,9 +222,9 @@ class Game(Generic[S]):
             "ask": "" if asked is None else frame_key(type(state.stack.top())),
             "about": {} if asked is None else state.stack.top().about(state),
             "moves": [move.text for move in self.offered(state, seat)],
-            "over": outcome and {"reason": outcome.reason, "results": list(outcome.results)},
+            "over": None if outcome is None else {"reason": outcome.reason, "results": list(outcome.results)},
         }
-        return base | self.see(state, seat)
+        return {**common, **self.see(state, seat)}
 
     def offered(self, state: S, seat: int | None) -> list[Move]:
         return [] if seat is None else state.answers(seat)

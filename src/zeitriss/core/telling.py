@@ -11,6 +11,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.scene import Ending
+from zeitriss.core.view import Common
 
 
 class Words(Protocol):
@@ -87,6 +88,11 @@ def report(move: Move, question: Question, who: str, say: Words, hidden: bool) -
 
 def news_words(news: News, say: Words) -> str:
     return say(f"news-{news.key}", **{key: in_words(value, say) for key, value in news.args.items()})
+
+
+def question(view: Common, say: Words) -> str:
+    """What is asked, with what it is about: `ask-FRAME`."""
+    return say(f"ask-{view['ask']}", **{key: in_words(value, say) for key, value in view["about"].items()})
 
 
 def ending(outcome: Outcome, say: Words) -> Ending:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, COLOURS, RELIC, SPOTS
+from zeitriss.games.antinomy.knowledge import View
 
 # (what, how many numbers): one-hot planes over the 22 cards unless said otherwise
 LAYOUT: Final = (
@@ -21,7 +23,7 @@ LAYOUT: Final = (
 )
 
 
-def features(view: dict[str, Any]) -> list[float]:
+def features(view: View) -> list[float]:
     """The view of a seat, as that seat sees it: own things first."""
     seat = view["seat"] or 0
     alone = view["seats"] == 1
@@ -31,11 +33,11 @@ def features(view: dict[str, Any]) -> list[float]:
     numbers += spot(view["wands"][seat]) + spot(-1 if alone else view["wands"][other])
     numbers += [1.0 if view["colour"] == colour else 0.0 for colour in COLOURS]
     counts = [view["crystals"][seat], 0 if alone else view["crystals"][other], view["supply"]]
-    numbers += [count / ALL_CRYSTALS for count in [*counts, view.get("stones", 0), view.get("deck", 0)]]
-    return [*numbers, 1.0 if view["first"] == seat else 0.0, *cards(view.get("shrine", []))]
+    numbers += [count / ALL_CRYSTALS for count in [*counts, view["stones"], view["deck"]]]
+    return [*numbers, 1.0 if view["first"] == seat else 0.0, *cards(view["shrine"])]
 
 
-def cards(names: list[str | None]) -> list[float]:
+def cards(names: Sequence[str | None]) -> list[float]:
     return [1.0 if name in names else 0.0 for name in RELIC.names]
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
+from zeitriss.core.view import Common
 from zeitriss.core.zones import Zone
 from zeitriss.games.antinomy.cards import CARDS, COLOURS, FIRST_DEPLETED, RELIC
 from zeitriss.games.antinomy.state import BIT, BOX, CRYSTALS, DECK, DRAWN, HANDS, ROW, SHRINE, WANDS, Antinomy
@@ -13,11 +14,31 @@ from zeitriss.games.antinomy.state import BIT, BOX, CRYSTALS, DECK, DRAWN, HANDS
 NAMES = RELIC.names
 
 
-def view(g: Antinomy, seat: int | None) -> dict[str, Any]:
+class Seen(TypedDict):
+    first: int  # the starting player
+    row: list[str]
+    wands: list[int]  # -1: not yet placed
+    colour: str  # the codex colour
+    crystals: list[int]
+    supply: int
+    hands: list[list[str | None]]  # None: a card that this seat cannot see
+    missing: list[str]  # AN-37, AN-56: relics that lie nowhere to be seen: the codex, unknown hand cards, the deck
+    # Solo, else empty
+    stones: int
+    deck: int
+    drawn: list[str]
+    box: list[str]
+    shrine: list[str]
+
+
+class View(Common, Seen): ...
+
+
+def view(g: Antinomy, seat: int | None) -> Seen:
     """Public facts, the own hand, and of other hands what was ever face up (AN-35). None: hidden (AN-36)."""
     hands = [HANDS[owner].cards(g) for owner in range(g.seats)]
     mine = [] if seat is None else hands[seat]
-    seen: dict[str, Any] = {
+    return {
         "first": int(g.first),
         "row": names(g, ROW),
         "wands": WANDS.list(g)[: g.seats],
@@ -27,18 +48,13 @@ def view(g: Antinomy, seat: int | None) -> dict[str, Any]:
         "hands": [
             [NAMES[c] if owner == seat or g.seen >> c & 1 else None for c in hand] for owner, hand in enumerate(hands)
         ],
-        # AN-37, AN-56: relics that lie nowhere to be seen: the codex, unknown hand cards, the deck
         "missing": [NAMES[c] for c in range(FIRST_DEPLETED) if not g.seen >> c & 1 and c not in mine],
+        "stones": int(g.stones),
+        "deck": int(DECK.size(g)),
+        "drawn": names(g, DRAWN),
+        "box": names(g, BOX),
+        "shrine": names(g, SHRINE),
     }
-    if g.seats == 1:
-        seen |= {
-            "stones": int(g.stones),
-            "deck": int(DECK.size(g)),
-            "drawn": names(g, DRAWN),
-            "box": names(g, BOX),
-            "shrine": names(g, SHRINE),
-        }
-    return seen
 
 
 def names(g: Antinomy, zone: Zone) -> list[str]:

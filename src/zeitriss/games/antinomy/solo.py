@@ -112,6 +112,9 @@ class ReplaceCard(Frame[Antinomy]):
         matching = [REPLACE.at(spot) for spot in range(SPOTS) if match(drawn, ROW.at(g, spot))]
         return matching or [REPLACE.at(spot) for spot in range(SPOTS)]
 
+    def about(self, g: Antinomy) -> dict[str, int | str]:
+        return {"relic": RELIC.word(DRAWN.at(g, 0))}
+
     def resume(self, g: Antinomy, move: Move) -> None:
         gone = ROW.at(g, move.a)
         ROW.put(g, move.a, DRAWN.pop(g))

@@ -8,26 +8,24 @@ from typing import Any, Final
 from zeitriss.core.emblems import Emblems
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Face, Marker, Panel, Thing, Zone
-from zeitriss.core.telling import Words, describe
+from zeitriss.core.telling import Words, describe, question
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
+from zeitriss.games.antinomy.knowledge import View
 
-View = dict[str, Any]
 EMBLEMS: Final = Emblems.of(Path(__file__).parent)
 CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
 
 
 def headline(view: View, say: Words) -> str:
-    if view["over"]:
+    if view["asked"] is None:
         return say("headline-over")
     return say("headline", who=say.seat(view["asked"]))
 
 
 def prompt(view: View, say: Words) -> str:
-    if view["ask"] == "replace-card":
-        return say("ask-replace-card", relic=say.name("relic", view["drawn"][0]))
     if view["ask"] in ("paradox", "solo-paradox") and len(view["moves"]) == 1:
         return say("ask-no-paradox")
-    return say(f"ask-{view['ask']}")
+    return question(view, say)
 
 
 def face(kind: str, name: str, say: Words) -> Face:
@@ -51,8 +49,13 @@ def rule_numbers(card: dict[str, Any]) -> list[str]:
     return ["AN-44", "AN-45"] if "symbol" in card else ["AN-44", "AN-51"]
 
 
+def viewer(view: View) -> int:
+    """From whose side the row is seen; a spectator sits beside the starting player."""
+    return view["first"] if view["seat"] is None else view["seat"]
+
+
 def panels(view: View, say: Words) -> list[Panel]:
-    me = view["seat"] if view["seat"] is not None else view["first"]
+    me = viewer(view)
     others = [player(view, seat, say, "others") for seat in range(view["seats"]) if seat != me]
     middle: Panel = {"id": "middle", "name": say("continuum"), "area": "middle", "zones": [row(view, me, say)]}
     side: Panel = {
@@ -217,7 +220,7 @@ def label(move: Move, view: View, say: Words) -> str:
         return say("label-replace", relic=target, drawn=say.name("relic", view["drawn"][0]))
     if move.verb.name == "place":
         return say("label-place", relic=target)
-    me = view["seat"]
+    me = viewer(view)
     future = (spot > view["wands"][me]) == (me == view["first"])
     return say(
         "label-future" if future else "label-past", relic=say.name("relic", RELIC.names[move.args[0]]), target=target

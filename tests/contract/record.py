@@ -14,8 +14,10 @@ def replay_equals_play(case: Case) -> None:
     """A random game in which every tenth move is followed by an undo of up to three."""
     game, rng = case.game, seeded("record")
     log = Log.record(game, [{"kind": "bot"} for _ in range(case.seats)], "record", case.options)
-    digests = [game.digest(log.start())]
     state = log.start()
+    digests = [game.digest(state)]
+    dealt = game.digest(game.start(case.seats, "record", case.options))
+    assert dealt == digests[0], "the same seed deals another game"
     while state.outcome is None and len(log.lines) < MOVES:
         asked = state.seat
         assert asked is not None

@@ -6,7 +6,7 @@ from typing import Any
 
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end.cards import FOE
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import BOX, CORRUPTIONS, DECKS, NEMESIS_DECK, STRIKES, SURE, TURN_OPEN, AeonsEnd
 
 ALIKE = {"turn"}  # they show their players
 CASES: list[tuple[int, dict[str, Any]]] = [
@@ -31,11 +31,11 @@ def hidden(g: AeonsEnd, seat: int | None) -> dict[str, str]:
 
     What a deck holds is public, so hidden cards could only change places within one deck; nemesis deck and box are one.
     """
-    paths = [f"turn_deck[{i}]" for i, seen in enumerate(g.turn_open) if not seen]
-    paths += [f"nemesis_deck[{i}]" for i in range(len(g.nemesis_deck))] + [f"box[{i}]" for i in range(len(g.box))]
-    paths += [f"strikes[{i}]" for i in range(len(g.strikes))]
-    paths += [f"corruptions[{i}]" for i in range(len(g.corruptions) - g.sunk)]
-    paths += [f"decks[{s}][{i}]" for s, deck in enumerate(g.decks) for i in range(g.sure[s], len(deck))]
+    paths = [f"turn_deck[{i}]" for i, seen in enumerate(TURN_OPEN.cards(g)) if not seen]
+    paths += [f"nemesis_deck[{i}]" for i in range(NEMESIS_DECK.size(g))] + [f"box[{i}]" for i in range(BOX.size(g))]
+    paths += [f"strikes[{i}]" for i in range(STRIKES.size(g))]
+    paths += [f"corruptions[{i}]" for i in range(CORRUPTIONS.size(g) - g.sunk)]
+    paths += [f"decks[{s}][{i}]" for s in range(g.seats) for i in range(SURE.at(g, s), DECKS[s].size(g))]
     return {path: path.rpartition("[")[0].replace("box", "nemesis_deck") for path in paths}
 
 
@@ -45,4 +45,4 @@ def shows(g: AeonsEnd, move: Move) -> set[str]:
     after.news = []
     after.apply(move)
     struck = {str(news.args["foe"]) for news in after.news if news.key == "strike"}
-    return {f"strikes[{i}]" for i, card in enumerate(g.strikes) if f"foe.{FOE.names[card]}" in struck}
+    return {f"strikes[{i}]" for i, card in enumerate(STRIKES.cards(g)) if f"foe.{FOE.names[card]}" in struck}

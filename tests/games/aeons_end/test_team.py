@@ -77,7 +77,7 @@ def test_anybody_answers_for_the_team() -> None:
     assert texts(state, 0) == texts(state, 1) == ["choose 0", "choose 1"]
     assert GAME.told(state, state.moves[1], 1, 0, GAME.words("en", ["Ann", "Ben"])) == "Ben chooses Ben."
     state.play("choose 1", 1)
-    assert state.life == [10, 8]  # type: ignore[attr-defined]
+    assert state.lying("life") == [10, 8]
 
 
 def test_a_decision_of_one_player_is_theirs() -> None:

@@ -280,7 +280,8 @@ def test_every_deck_has_a_title_of_its_own(nemesis: str, pile: str, title: str) 
 def test_supply_piles_are_offered_by_kind_and_cost() -> None:
     """AE-8: 3 gems, 2 relics, 4 spells are picked from this list."""
     for name in ("required", "excluded"):
-        choices = next(option.choices for option in GAME.settings if option.name == name)
+        option = next(option for option in GAME.settings if option.name == name)
+        choices = option.choices
         cards = [CARD.index[choice] for choice in choices]
         assert sorted(cards) == IN_SUPPLY
         kinds = ["gem", "relic", "spell"]
@@ -291,4 +292,4 @@ def test_supply_piles_are_offered_by_kind_and_cost() -> None:
             say = GAME.words(lang)
             for choice, card in zip(choices, cards, strict=True):
                 kind = say(f"kind-{CARDS[choice]['type']}")
-                assert say(f"option-{name}-{choice}") == f"{say.name('card', choice)} · {kind} {COST[card]}"
+                assert GAME.choice(option, choice, say) == f"{say.name('card', choice)} · {kind} {COST[card]}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeitriss.core.outcome import Outcome
 from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, POWER, PRINCE_OF_GLUTTONS
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import LEFT, NEMESIS_DECK, ROW, AeonsEnd
 
 
 def win(g: AeonsEnd, reason: str) -> None:
@@ -23,9 +23,9 @@ def end(g: AeonsEnd, reason: str, result: float) -> None:
 
 def is_cleared(g: AeonsEnd) -> bool:
     """AE-2 b: no card is left in the nemesis deck and no minion (husks included, AE-R3) or power is in play."""
-    if g.nemesis_deck or g.husks:
+    if NEMESIS_DECK.size(g) or g.husks:
         return False
-    return all(FOE_TYPE[card] != MINION and FOE_TYPE[card] != POWER for card in g.row)
+    return all(FOE_TYPE[card] != MINION and FOE_TYPE[card] != POWER for card in ROW.cards(g))
 
 
 def judge_cleared(g: AeonsEnd) -> bool:
@@ -38,5 +38,5 @@ def judge_cleared(g: AeonsEnd) -> bool:
 
 def judge_piles(g: AeonsEnd) -> None:
     """AE-79: against the Prince of Gluttons all is lost with the last supply pile, whoever empties it."""
-    if g.nemesis == PRINCE_OF_GLUTTONS and not any(g.left):
+    if g.nemesis == PRINCE_OF_GLUTTONS and not any(LEFT.list(g)):
         lose(g, "devoured")

@@ -8,23 +8,24 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import BREACHES, GEM, ONCE, RELIC, SPELL, TYPE, USE_COST
+from zeitriss.games.aeons_end.cards import BREACHES, CORRUPTION, ONCE, SPELL, TYPE, USE_COST
 from zeitriss.games.aeons_end.effects.breaches import (
     can_prep,
-    closed,
     focus,
     focus_cost,
+    is_closed,
     open_breach,
     open_cost,
     prep,
     slot_of,
 )
-from zeitriss.games.aeons_end.effects.gaining import offers, pay_for, take_from_pile
+from zeitriss.games.aeons_end.effects.gaining import offer_purchases, pay_for, take_from_pile
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.mages import may_use_in_main, use_ability
 from zeitriss.games.aeons_end.effects.playing import play
-from zeitriss.games.aeons_end.effects.powers import stop, stoppable
+from zeitriss.games.aeons_end.effects.powers import offer_stops, stop
 from zeitriss.games.aeons_end.effects.zones import gain
 from zeitriss.games.aeons_end.moves import (
     ABILITY,
@@ -41,7 +42,7 @@ from zeitriss.games.aeons_end.moves import (
     USE,
 )
 from zeitriss.games.aeons_end.nemesis import nemesis
-from zeitriss.games.aeons_end.state import USED, AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import DEVOURED, HANDS, MARKS, SLOTS, SPELLS, USED, AeonsEnd, following
 
 CHARGE_COST: Final = 2
 
@@ -49,23 +50,23 @@ CHARGE_COST: Final = 2
 class Main(Frame[AeonsEnd]):
     """D4. The active player is asked; abilities of others may be thrown in by their owners (AE-46)."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
         seat = self.seat
-        moves = plays_and_preps(g, seat)
-        moves += offers(g)
+        offer_plays_and_preps(g, seat, offers)
+        offer_purchases(g, offers)
         if g.aether >= CHARGE_COST and g.room(seat) > 0:  # A4
-            moves.append(CHARGE.at())
-        for breach in closed(g, seat):
-            if focus_cost(g, breach) <= g.aether:  # A5
-                moves.append(FOCUS.at(breach))
-            if open_cost(g, seat, breach) <= g.aether:  # A6
-                moves.append(OPEN.at(breach))
-        moves += uses(g, seat)
-        moves += stoppable(g, seat)
+            offers.add(CHARGE.first)
+        for breach in range(BREACHES):
+            if is_closed(g, seat, breach):
+                if focus_cost(g, breach) <= g.aether:  # A5
+                    offers.add(FOCUS.id(breach))
+                if open_cost(g, seat, breach) <= g.aether:  # A6
+                    offers.add(OPEN.id(breach))
+        offer_uses(g, seat, offers)
+        offer_stops(g, seat, offers)
         if may_use_in_main(g, seat):
-            moves.append(ABILITY.at(seat))
-        moves.append(END.at())
-        return moves
+            offers.add(ABILITY.id(seat))
+        offers.add(END.first)
 
     def others(self, g: AeonsEnd, seat: i64) -> list[Move]:
         return [ABILITY.at(seat)] if seat != self.seat and may_use_in_main(g, seat) else NOTHING
@@ -76,73 +77,77 @@ class Main(Frame[AeonsEnd]):
             return
         g.do(self)
         if move.verb is PLAY:
-            play(g, seat, move.args[0])
+            play(g, seat, move.a)
         elif move.verb is PREP:
-            prep(g, seat, move.args[0], move.args[1])
+            prep(g, seat, move.a, move.b)
         elif move.verb is GAIN:
-            take_from_pile(g, move.args[0])
-            pay_for(g, move.args[0])
-            gain(g, seat, move.args[0])
+            take_from_pile(g, move.a)
+            pay_for(g, move.a)
+            gain(g, seat, move.a)
         elif move.verb is GAIN_DEVOURED:
-            card = g.devoured.pop()
+            card = DEVOURED.pop(g)
             pay_for(g, card)
             gain(g, seat, card)
         elif move.verb is CHARGE:
             g.aether -= CHARGE_COST
             gain_charge(g, seat)
         elif move.verb is FOCUS:
-            g.aether -= focus_cost(g, move.args[0])
-            focus(g, seat, move.args[0])
+            g.aether -= focus_cost(g, move.a)
+            focus(g, seat, move.a)
         elif move.verb is OPEN:
-            g.aether -= open_cost(g, seat, move.args[0])
-            open_breach(g, seat, move.args[0])
+            g.aether -= open_cost(g, seat, move.a)
+            open_breach(g, seat, move.a)
         elif move.verb is USE:
-            use(g, seat, move.args[0], move.args[1])
+            use(g, seat, move.a, move.b)
         elif move.verb is STOP:
-            stop(g, seat, move.args[0])
+            stop(g, seat, move.a)
         else:
-            use_ability(g, move.args[0])
+            use_ability(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         """Never: the phase can always be ended."""
 
 
-def plays_and_preps(g: AeonsEnd, seat: int) -> list[Move]:
+def offer_plays_and_preps(g: AeonsEnd, seat: i64, offers: Offers) -> None:
     """A1, A2, A7: corruptions cannot be played (AE-75)."""
-    moves: list[Move] = []
-    for held in ordered(g.hands[seat]):
-        if TYPE[held] == GEM or TYPE[held] == RELIC:
-            moves.append(PLAY.at(held))
-        elif TYPE[held] == SPELL:
-            moves += [PREP.at(held, breach) for breach in range(BREACHES) if can_prep(g, seat, held, breach)]
-    return moves
+    hand = HANDS[seat]
+    held = following(g, hand, -1)
+    while held >= 0:
+        kind = TYPE[held]
+        if kind == SPELL:
+            for breach in range(BREACHES):
+                if can_prep(g, seat, held, breach):
+                    offers.add(PREP.id(held, breach))
+        elif kind != CORRUPTION:
+            offers.add(PLAY.id(held))
+        held = following(g, hand, held)
 
 
-def uses(g: AeonsEnd, seat: int) -> list[Move]:
+def offer_uses(g: AeonsEnd, seat: i64, offers: Offers) -> None:
     """A8, AE-40: own prepped spells that offer something in the main phase."""
-    moves: list[Move] = []
-    for slot in range(seat * 8, seat * 8 + 8):
-        card = g.spells[slot]
+    last: i64 = -1
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = SPELLS.at(g, slot)
         if card >= 0 and can_use(g, seat, slot, card):
-            move = USE.at(card, slot // 2 % 4)
-            if not moves or moves[-1] is not move:  # two copies on one breach
-                moves.append(move)
-    return moves
+            move = USE.id(card, slot // 2 % 4)
+            if move != last:  # two copies on one breach
+                offers.add(move)
+            last = move
 
 
-def can_use(g: AeonsEnd, seat: int, slot: int, card: int) -> bool:
+def can_use(g: AeonsEnd, seat: i64, slot: i64, card: i64) -> bool:
     """Unrestricted aether only, as often as it can be paid; or once per turn."""
     if not book.while_prepped.has(card) or g.aether < USE_COST[card]:
         return False
-    return not (ONCE[card] and g.marks[slot] & USED) and book.usable.texts[card](g, seat)
+    return not (ONCE[card] and MARKS.at(g, slot) & USED) and book.usable.texts[card](g, seat)
 
 
 def use(g: AeonsEnd, seat: int, card: int, breach: int) -> None:
     slot = slot_of(g, seat, breach, card)
-    if g.marks[slot] & USED:  # the other copy
+    if MARKS.at(g, slot) & USED:  # the other copy
         slot += 1
     if ONCE[card]:
-        g.marks[slot] |= USED
+        MARKS.put(g, slot, MARKS.at(g, slot) | USED)
     g.aether -= USE_COST[card]
     book.while_prepped.texts[card](g, seat)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from zeitriss.games.aeons_end.cards import NEMESIS, TOKENS
 from zeitriss.games.aeons_end.shapes import OfTimes
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import REMOVED, AeonsEnd
 
 
 class Nemesis:
@@ -32,7 +32,7 @@ class Nemesis:
 
     def destroyed(self, g: AeonsEnd, seat: int, card: int) -> None:
         """AE-31: a player destroyed this card; it has left its zone."""
-        g.removed.append(card)
+        REMOVED.add(g, card)
 
     def life_of(self, g: AeonsEnd, foe: int) -> int:
         """AE-61: the life with which a minion enters play."""

@@ -14,7 +14,15 @@ from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.shapes import Line, OfFoe
-from zeitriss.games.aeons_end.state import NEMESIS_PHASE, AeonsEnd
+from zeitriss.games.aeons_end.state import (
+    DRAWN,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    NEMESIS_PHASE,
+    ROW,
+    ROW_TOKENS,
+    AeonsEnd,
+)
 from zeitriss.games.aeons_end.telling import tell
 
 
@@ -22,7 +30,7 @@ def take_nemesis_turn(g: AeonsEnd) -> None:
     """AE-55, AE-56: the cards of the row as they lie at the start of the main step; AE-59: then the draw step."""
     g.phase = NEMESIS_PHASE
     g.do(DRAW_STEP, END_OF_NEMESIS_TURN)
-    for card in g.row[::-1]:
+    for card in ROW.cards(g)[::-1]:
         g.do(Activate(g.active, card))
 
 
@@ -30,15 +38,15 @@ class Activate(OfFoe):
     """One card of the row; AE-56: one that has left play is skipped."""
 
     def run(self, g: AeonsEnd) -> None:
-        if self.foe not in g.row:
+        if not ROW.has(g, self.foe):
             return
         if FOE_TYPE[self.foe] == MINION:  # AE-57
             carry_out(g, book.effect.texts[self.foe][g.active])
             return
-        place = g.row.index(self.foe)  # AE-58
-        g.row_tokens[place] -= 1
-        tell(g, "power-ticks", foe=self.foe, amount=g.row_tokens[place])
-        if g.row_tokens[place] == 0:
+        place = ROW.find(g, self.foe)  # AE-58
+        ROW_TOKENS.put(g, place, ROW_TOKENS.at(g, place) - 1)
+        tell(g, "power-ticks", foe=self.foe, amount=ROW_TOKENS.at(g, place))
+        if ROW_TOKENS.at(g, place) == 0:
             g.do(PowerLeaves(g.active, self.foe))
             carry_out(g, book.effect.texts[self.foe][g.active])
 
@@ -47,12 +55,12 @@ class DrawStep(Frame[AeonsEnd]):
     """AE-60 to AE-62."""
 
     def run(self, g: AeonsEnd) -> None:
-        if not g.nemesis_deck:
+        if NEMESIS_DECK.size(g) == 0:
             if not judge_cleared(g):
                 g.do(Unleash(g.active, 3))
             return
-        card = g.nemesis_deck.pop(0)
-        g.drawn.append(card)
+        card = NEMESIS_DECK.take(g, 0)
+        DRAWN.add(g, card)
         tell(g, "nemesis-draws", foe=card)
         g.do(Resolve(g.active, card))
         adelheim = holder(g, ADELHEIM)
@@ -64,7 +72,7 @@ class Resolve(OfFoe):
     """AE-61: an attack is carried out and discarded; others do what they do at once (AE-R26) and enter the row."""
 
     def run(self, g: AeonsEnd) -> None:
-        if self.foe not in g.drawn:  # cancelled
+        if not DRAWN.has(g, self.foe):  # cancelled
             return
         g.do(Settle(g.active, self.foe))
         moment = book.effect if FOE_TYPE[self.foe] == ATTACK else book.at_once
@@ -75,12 +83,12 @@ class Settle(OfFoe):
     """AE-61: where the drawn card ends up: on the discard pile or at the right end of the row."""
 
     def run(self, g: AeonsEnd) -> None:
-        g.drawn.remove(self.foe)
+        DRAWN.remove(g, self.foe)
         if FOE_TYPE[self.foe] == ATTACK:
-            g.nemesis_discard.append(self.foe)
+            NEMESIS_DISCARD.add(g, self.foe)
             return
-        g.row.append(self.foe)
-        g.row_tokens.append(nemesis(g).life_of(g, self.foe) if FOE_TYPE[self.foe] == MINION else TOKENS[self.foe])
+        ROW.add(g, self.foe)
+        ROW_TOKENS.add(g, nemesis(g).life_of(g, self.foe) if FOE_TYPE[self.foe] == MINION else TOKENS[self.foe])
         tell(g, "enters", foe=self.foe)
 
 
@@ -88,7 +96,7 @@ class ReturnMinion(Line):
     """AE-67: the minion lying highest in the nemesis discard pile enters play again (AE-R21)."""
 
     def last(self, g: AeonsEnd) -> int:
-        for card in g.nemesis_discard[::-1]:
+        for card in NEMESIS_DISCARD.cards(g)[::-1]:
             if FOE_TYPE[card] == MINION:
                 return card
         return -1
@@ -99,8 +107,8 @@ class ReturnMinion(Line):
     def run(self, g: AeonsEnd) -> None:
         card = self.last(g)
         if card >= 0:
-            g.nemesis_discard.remove(card)
-            g.drawn.append(card)
+            NEMESIS_DISCARD.remove(g, card)
+            DRAWN.add(g, card)
             g.do(Resolve(g.active, card))
 
 

@@ -38,3 +38,10 @@ class Prepped(Kind):
             for breach, names in enumerate(breaches)
             for i, name in enumerate(names)
         ]
+
+
+class PerSlot(Many):
+    """One entry per place for a spell."""
+
+    def length_for(self, seats: int) -> int:
+        return seats * 4 * SLOTS

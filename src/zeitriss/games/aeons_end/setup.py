@@ -10,7 +10,6 @@ from zeitriss.core.rng import Rng, seeded
 from zeitriss.games.aeons_end.cards import (
     AT_RANDOM,
     BASICS,
-    BREACHES,
     CARD,
     COPIES,
     FIRST_SPECIFIC,
@@ -31,8 +30,27 @@ from zeitriss.games.aeons_end.cards import (
     TYPE,
 )
 from zeitriss.games.aeons_end.code import ANY_LINE, Plan, read_code
+from zeitriss.games.aeons_end.effects.turn_cards import shuffle_turn_deck
 from zeitriss.games.aeons_end.nemesis import nemesis
-from zeitriss.games.aeons_end.state import KEYS, AeonsEnd
+from zeitriss.games.aeons_end.state import (
+    BOX,
+    DECKS,
+    HANDS,
+    KEYS,
+    LEFT,
+    LIVES,
+    MAGES,
+    NEMESIS_DECK,
+    PILE,
+    SEATS,
+    SLOTS,
+    SPELLS,
+    STAGES,
+    SURE,
+    TURN_DECK,
+    TURN_TOKENS,
+    AeonsEnd,
+)
 from zeitriss.games.aeons_end.turn import NEXT_TURN
 
 RANDOM: Final = "random"
@@ -68,35 +86,32 @@ def deal(g: AeonsEnd) -> None:
     g.level = plan.level
     g.tutorial = plan.tutorial
     g.easier = plan.easier
-    g.mages = plan.mages
-    g.piles = plan.piles
-    g.left = [COPIES[card] for card in plan.piles]
+    MAGES.lay(g, plan.mages)
+    PILE.lay(g, plan.piles)
+    LEFT.lay(g, [COPIES[card] for card in plan.piles])
     g.rng = seeded(f"aeons_end {plan.key}")
     seat_players(g)
     stack_nemesis_deck(g)
-    g.tokens = list(range(g.seats))  # AE-11
-    g.rng.shuffle(g.tokens)
-    g.active = g.tokens.index(0)
-    g.turn_deck = TURN_DECKS["4_easier" if g.easier else str(g.seats)].copy()
-    g.rng.shuffle(g.turn_deck)
-    g.turn_open = [0] * len(g.turn_deck)
+    tokens = g.all_seats()  # AE-11
+    g.rng.shuffle(tokens)
+    TURN_TOKENS.lay(g, tokens)
+    g.active = tokens.index(0)
+    TURN_DECK.lay(g, TURN_DECKS["4_easier" if g.easier else str(g.seats)])
+    shuffle_turn_deck(g)
     g.do(NEXT_TURN)
     nemesis(g).set_up(g)
 
 
 def seat_players(g: AeonsEnd) -> None:
     """AE-7: nothing is shuffled."""
-    g.life = [g.full_life()] * g.seats
-    g.charges = [0] * g.seats
-    g.acted = [0] * g.seats
-    g.hands = [START_HAND[mage].copy() for mage in g.mages]
-    g.decks = [START_DECK[mage].copy() for mage in g.mages]
-    g.sure = [len(deck) for deck in g.decks]
-    g.discards = [[] for _ in g.mages]
-    g.plays = [[] for _ in g.mages]
-    g.breaches = [START_BREACHES[mage].copy() for mage in g.mages]
-    g.spells = [-1] * (g.seats * BREACHES * 2)
-    g.marks = [0] * (g.seats * BREACHES * 2)
+    for seat in range(g.seats):
+        mage = MAGES.at(g, seat)
+        LIVES.put(g, seat, g.full_life())
+        HANDS[seat].lay(g, START_HAND[mage])
+        DECKS[seat].lay(g, START_DECK[mage])
+        SURE.put(g, seat, len(START_DECK[mage]))
+        STAGES[seat].lay(g, START_BREACHES[mage])
+    SPELLS.lay(g, [-1] * (SEATS * SLOTS))
     g.gravehold = g.full_gravehold()
     g.nemesis_life = g.full_nemesis()
 
@@ -110,8 +125,10 @@ def stack_nemesis_deck(g: AeonsEnd) -> None:
         drawn = BASICS[str(g.seats)][tier - 1]
         cards = basic[:drawn] + [card for card in own if TIER[card] == tier]
         g.rng.shuffle(cards)
-        g.nemesis_deck += cards
-        g.box += basic[drawn:]
+        for card in cards:
+            NEMESIS_DECK.add(g, card)
+        for card in basic[drawn:]:
+            BOX.add(g, card)
 
 
 def specific(which: int) -> list[int]:

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import CARD, FOE
-from zeitriss.games.aeons_end.moves import CHOOSE, EITHER, NOTHING
+from zeitriss.games.aeons_end.moves import CHOOSE, PICK_OPTION
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell_choice
 
@@ -77,12 +78,14 @@ class Pick(Frame[AeonsEnd]):
     def carry(self, g: AeonsEnd, player: int) -> None:
         """What happens to the chosen player."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
         found = self.candidates(g)
-        return [CHOOSE.at(seat) for seat in found] if len(found) > 1 else NOTHING
+        if len(found) > 1:
+            for seat in found:
+                offers.add(CHOOSE.id(seat))
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.carry(g, move.args[0])
+        self.carry(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         found = self.candidates(g)
@@ -105,12 +108,14 @@ class Either(Frame[AeonsEnd]):
     def other(self, g: AeonsEnd) -> None:
         """Option B."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return EITHER if self.both(g) else NOTHING
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        if self.both(g):
+            offers.add(PICK_OPTION.id(0))
+            offers.add(PICK_OPTION.id(1))
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        tell_choice(g, self.card, move.args[0])
-        if move is EITHER[0]:
+        tell_choice(g, self.card, move.a)
+        if move.a == 0:
             self.one(g)
         else:
             self.other(g)

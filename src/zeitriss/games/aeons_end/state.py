@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from zeitriss.core.layout import Field, Layout
 from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
-from zeitriss.core.schema import Bits, Flag, Kind, Many, One, PerSeat, SeatNumber, Whole, cards
+from zeitriss.core.schema import Bits, Flag, Kind, Many, One, SeatNumber, Whole, cards
 from zeitriss.core.state import State
+from zeitriss.core.zones import Numbers, Zone
 from zeitriss.games.aeons_end.cards import (
     BREACHES,
     CARD,
@@ -30,7 +32,7 @@ from zeitriss.games.aeons_end.cards import (
     TURN,
 )
 from zeitriss.games.aeons_end.moves import BREACH
-from zeitriss.games.aeons_end.prepped import Prepped
+from zeitriss.games.aeons_end.prepped import PerSlot, Prepped
 
 if TYPE_CHECKING:
     from zeitriss.core.game import Game
@@ -45,11 +47,57 @@ NEMESIS_PHASE: Final = 4
 FRESH: Final = 1  # prepped in this turn (AE-R18)
 USED: Final = 2  # its "once per turn" is used up (AE-40)
 KEYS: Final = 1 << 35
+SEATS: Final = 4
+SLOTS: Final = 8  # two spells on each of four breaches
+FOES_IN_GAME: Final = 31
+OWN_CARDS: Final = 72  # more than a player could own: starting cards, the whole supply, all corruptions
+PLAYER_CARDS: Final = 104  # all there are in a game of four
+
+# Decks are listed top first, discard piles bottom first: turning a pile over (AE-43) keeps the list as it is.
+TABLE: Final = Layout(seats=SEATS)
+MAGES: Final = TABLE.seat_numbers("mages", One(MAGE))
+TURN_TOKENS: Final = TABLE.seat_numbers("tokens", Whole(0, 3))  # counted from 0
+PILE: Final = TABLE.numbers("piles", Many(One(CARD), PILES), PILES)  # the nine cards of the supply
+LEFT: Final = TABLE.numbers("left", Many(Whole(0, 7), PILES), PILES)  # how many are left of each
+# Players
+LIVES: Final = TABLE.seat_numbers("life", Whole(0, max(LIFE)))
+CHARGES: Final = TABLE.seat_numbers("charges", Whole(0, max(TRACK)))
+HANDS: Final = TABLE.zones("hands", cards(CARD), OWN_CARDS)
+DECKS: Final = TABLE.zones("decks", cards(CARD), OWN_CARDS)
+SURE: Final = TABLE.seat_numbers("sure", Whole(0, 99))  # so many cards on top lie in an order that all could follow
+DISCARDS: Final = TABLE.zones("discards", cards(CARD), OWN_CARDS)
+PLAYS: Final = TABLE.zones("plays", cards(CARD), OWN_CARDS)  # the play area
+STAGES: Final = TABLE.numbers_of_seats("breaches", Many(Whole(GONE, OPENED), BREACHES), BREACHES)
+SPELLS: Final = Numbers(SEATS * SLOTS)  # seat * 8 + breach * 2 + slot; -1 empty
+MARKS: Final = Numbers(SEATS * SLOTS)  # FRESH and USED of each slot
+TABLE.share(SPELLS)
+TABLE.share(MARKS)
+TABLE.fields["spells"] = Field(Prepped(CARD), lambda g: SPELLS.list(g)[: g.seats * SLOTS], SPELLS.lay)
+TABLE.fields["marks"] = Field(PerSlot(Whole(0, FRESH | USED)), lambda g: MARKS.list(g)[: g.seats * SLOTS], MARKS.lay)
+PLAYED: Final = TABLE.zone("played", Many(One(CARD)), 2 * OWN_CARDS)  # this turn, one entry per play (AE-33)
+# Turn order
+TURN_DECK: Final = TABLE.zone("turn_deck", cards(TURN), 6)
+TURN_OPEN: Final = TABLE.zone("turn_open", Many(Whole(0, 1)), 6)  # 1 where everybody knows which card lies there
+TURN_DISCARD: Final = TABLE.zone("turn_discard", cards(TURN), 6)
+ACTED: Final = TABLE.seat_numbers("acted", Whole(0, 1))  # 1: since the last reshuffle (AE-22)
+# The nemesis
+NEMESIS_DECK: Final = TABLE.zone("nemesis_deck", cards(FOE), FOES_IN_GAME)
+ROW: Final = TABLE.zone("row", cards(FOE), FOES_IN_GAME)
+ROW_TOKENS: Final = TABLE.zone("row_tokens", Many(Whole(0, 99)), FOES_IN_GAME)  # life of a minion, tokens of a power
+NEMESIS_DISCARD: Final = TABLE.zone("nemesis_discard", cards(FOE), FOES_IN_GAME)
+DRAWN: Final = TABLE.zone("drawn", cards(FOE), FOES_IN_GAME)  # nemesis cards that are being carried out
+BOX: Final = TABLE.zone("box", cards(FOE), FOES_IN_GAME)  # basic cards that are not in this game
+REMOVED: Final = TABLE.zone("removed", cards(CARD), PLAYER_CARDS)  # destroyed player cards
+LOOSE: Final = TABLE.zone("loose", cards(CARD), 11)  # a destroyed corruption whose new place is being chosen (AE-74)
+# Single nemeses
+STRIKES: Final = TABLE.zone("strikes", cards(FOE), 6)
+STRUCK: Final = TABLE.zone("struck", cards(FOE), 6)  # the strike card that is being carried out
+CORRUPTIONS: Final = TABLE.zone("corruptions", cards(CARD), 11)
+DEVOURED: Final = TABLE.zone("devoured", cards(CARD), 7 * PILES)
 
 
+@final
 class AeonsEnd(State):
-    """Decks are listed top first, discard piles bottom first: turning a pile over (AE-43) keeps the list as it is."""
-
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
         # The setup (AE-6)
@@ -58,21 +106,6 @@ class AeonsEnd(State):
         self.tutorial: bool = False
         self.easier: bool = False
         self.nemesis: i64 = 0
-        self.mages: list[int] = []
-        self.tokens: list[int] = []  # turn order token of each seat, counted from 0
-        self.piles: list[int] = []  # the nine cards of the supply
-        self.left: list[int] = []  # how many are left of each
-        # Players
-        self.life: list[int] = []
-        self.charges: list[int] = []
-        self.hands: list[list[int]] = []
-        self.decks: list[list[int]] = []
-        self.sure: list[int] = []  # so many cards on top of the deck lie in an order that everybody could follow
-        self.discards: list[list[int]] = []
-        self.plays: list[list[int]] = []  # the play area
-        self.breaches: list[list[int]] = []  # GONE, stage 0 to 3, OPENED
-        self.spells: list[int] = []  # two slots per breach: seat * 8 + breach * 2 + slot; -1 empty
-        self.marks: list[int] = []  # FRESH and USED of each slot
         # The turn
         self.phase: i64 = 0
         self.active: i64 = 0  # whose turn it is; in a nemesis turn who acted last
@@ -83,32 +116,13 @@ class AeonsEnd(State):
         self.gate: bool = False  # opened breaches of the active player hold two spells (AE-37)
         self.shielded: bool = False  # AE-54
         self.focused: i64 = 0  # one bit per breach of the active player that was focused this turn (AE-36)
-        self.played: list[int] = []  # gems and relics played this turn, one entry per play (AE-33)
-        # Turn order
-        self.turn_deck: list[int] = []
-        self.turn_open: list[int] = []  # 1 where everybody knows which turn order card lies there
-        self.turn_discard: list[int] = []
-        self.acted: list[int] = []  # 1 for each seat that has acted since the last reshuffle (AE-22)
         # The nemesis and Gravehold
         self.gravehold: i64 = 0
         self.nemesis_life: i64 = 0
-        self.nemesis_deck: list[int] = []
-        self.row: list[int] = []
-        self.row_tokens: list[int] = []  # life of a minion, power tokens of a power
-        self.nemesis_discard: list[int] = []
-        self.drawn: list[int] = []  # nemesis cards that are being carried out
-        self.box: list[int] = []  # basic cards that are not in this game
-        self.removed: list[int] = []  # destroyed player cards
-        self.loose: list[int] = []  # a destroyed corruption whose new place is being chosen (AE-74)
-        # Single nemeses
         self.fury: i64 = 0
-        self.strikes: list[int] = []
-        self.struck: list[int] = []  # the strike card that is being carried out
         self.husks: i64 = 0
         self.hurt_husks: i64 = 0  # of these, damaged (AE-70)
-        self.corruptions: list[int] = []
         self.sunk: i64 = 0  # so many corruptions at the bottom lie in an order that everybody could follow
-        self.devoured: list[int] = []
 
     def clone(self) -> AeonsEnd:
         copy = AeonsEnd(self.game, self.seats, self.options, self.rng.clone())
@@ -118,20 +132,6 @@ class AeonsEnd(State):
         copy.tutorial = self.tutorial
         copy.easier = self.easier
         copy.nemesis = self.nemesis
-        copy.mages = self.mages.copy()
-        copy.tokens = self.tokens.copy()
-        copy.piles = self.piles.copy()
-        copy.left = self.left.copy()
-        copy.life = self.life.copy()
-        copy.charges = self.charges.copy()
-        copy.hands = [zone.copy() for zone in self.hands]
-        copy.decks = [zone.copy() for zone in self.decks]
-        copy.sure = self.sure.copy()
-        copy.discards = [zone.copy() for zone in self.discards]
-        copy.plays = [zone.copy() for zone in self.plays]
-        copy.breaches = [zone.copy() for zone in self.breaches]
-        copy.spells = self.spells.copy()
-        copy.marks = self.marks.copy()
         copy.phase = self.phase
         copy.active = self.active
         copy.aether = self.aether
@@ -141,47 +141,30 @@ class AeonsEnd(State):
         copy.gate = self.gate
         copy.shielded = self.shielded
         copy.focused = self.focused
-        copy.played = self.played.copy()
-        copy.turn_deck = self.turn_deck.copy()
-        copy.turn_open = self.turn_open.copy()
-        copy.turn_discard = self.turn_discard.copy()
-        copy.acted = self.acted.copy()
         copy.gravehold = self.gravehold
         copy.nemesis_life = self.nemesis_life
-        copy.nemesis_deck = self.nemesis_deck.copy()
-        copy.row = self.row.copy()
-        copy.row_tokens = self.row_tokens.copy()
-        copy.nemesis_discard = self.nemesis_discard.copy()
-        copy.drawn = self.drawn.copy()
-        copy.box = self.box.copy()
-        copy.removed = self.removed.copy()
-        copy.loose = self.loose.copy()
         copy.fury = self.fury
-        copy.strikes = self.strikes.copy()
-        copy.struck = self.struck.copy()
         copy.husks = self.husks
         copy.hurt_husks = self.hurt_husks
-        copy.corruptions = self.corruptions.copy()
         copy.sunk = self.sunk
-        copy.devoured = self.devoured.copy()
         return copy
 
-    def full_life(self) -> int:
+    def full_life(self) -> i64:
         return LIFE[self.level]
 
-    def full_gravehold(self) -> int:
+    def full_gravehold(self) -> i64:
         return GRAVEHOLD[self.level]
 
-    def full_nemesis(self) -> int:
+    def full_nemesis(self) -> i64:
         return NEMESIS_LIFE[self.nemesis] + NEMESIS_CHANGE[self.level]
 
     def fierce(self) -> bool:
         """The nemesis' increased difficulty is used (AE-10)."""
         return FIERCE[self.level]
 
-    def room(self, seat: i64) -> int:
+    def room(self, seat: i64) -> i64:
         """Free slots on this seat's charge track."""
-        return TRACK[self.mages[seat]] - self.charges[seat]
+        return TRACK[MAGES.at(self, seat)] - CHARGES.at(self, seat)
 
     def is_turn_of(self, seat: i64) -> bool:
         return self.active == seat and self.phase != NEMESIS_PHASE
@@ -190,22 +173,60 @@ class AeonsEnd(State):
         """AE-12 c: a lone player is their own ally."""
         return [0] if self.seats == 1 else [other for other in range(self.seats) if other != seat]
 
+    def all_seats(self) -> list[int]:
+        return list(range(self.seats))
+
     def prepped(self, seat: i64) -> list[int]:
         """All spells of this seat that lie on breaches."""
-        return [card for card in self.spells[seat * 8 : seat * 8 + 8] if card >= 0]
+        found: list[int] = []
+        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            spell = SPELLS.at(self, slot)
+            if spell >= 0:
+                found.append(spell)
+        return found
 
-    def on_breach(self, seat: i64, breach: i64) -> int:
-        """How many spells lie there."""
-        slot: i64 = seat * 8 + breach * 2
-        return (self.spells[slot] >= 0) + (self.spells[slot + 1] >= 0)
+    def on_breach(self, seat: i64, breach: i64) -> i64:
+        """How many spells lie there: the second slot is never filled alone."""
+        slot: i64 = seat * SLOTS + breach * 2
+        if SPELLS.at(self, slot) < 0:
+            return 0
+        return 1 if SPELLS.at(self, slot + 1) < 0 else 2
 
-    def opened(self, seat: i64) -> int:
-        return self.breaches[seat].count(OPENED)
+    def opened(self, seat: i64) -> i64:
+        count: i64 = 0
+        for breach in range(BREACHES):
+            if STAGES[seat].at(self, breach) == OPENED:
+                count += 1
+        return count
 
 
-def ordered(held: list[int]) -> list[int]:
+def whose_turn(g: AeonsEnd) -> int | None:
+    return None if g.phase == NEMESIS_PHASE or g.phase == TURN_CARD else int(g.active)
+
+
+def following(g: AeonsEnd, zone: Zone, card: i64) -> i64:
+    """The lowest card above this one that lies there; -1: none. From -1 on: the different cards in a fixed order."""
+    found: i64 = -1
+    for i in range(zone.size(g)):
+        other = zone.at(g, i)
+        if other > card and (found < 0 or other < found):
+            found = other
+    return found
+
+
+def ordered(g: AeonsEnd, zone: Zone) -> list[int]:
     """The different cards of a zone in a fixed order."""
-    return sorted(set(held))
+    found: list[int] = []
+    card = following(g, zone, -1)
+    while card >= 0:
+        found.append(card)
+        card = following(g, zone, card)
+    return found
+
+
+def tokens_on(g: AeonsEnd, foe: i64) -> i64:
+    """The life or the power tokens of a card of the row."""
+    return ROW_TOKENS.at(g, ROW.find(g, foe))
 
 
 FIELDS: Final[dict[str, Kind]] = {
@@ -214,20 +235,6 @@ FIELDS: Final[dict[str, Kind]] = {
     "tutorial": Flag(),
     "easier": Flag(),
     "nemesis": One(NEMESIS),
-    "mages": PerSeat(One(MAGE)),
-    "tokens": PerSeat(Whole(0, 3)),
-    "piles": Many(One(CARD), PILES),
-    "left": Many(Whole(0, 7), PILES),
-    "life": PerSeat(Whole(0, max(LIFE))),
-    "charges": PerSeat(Whole(0, max(TRACK))),
-    "hands": PerSeat(cards(CARD)),
-    "decks": PerSeat(cards(CARD)),
-    "sure": PerSeat(Whole(0, 99)),
-    "discards": PerSeat(cards(CARD)),
-    "plays": PerSeat(cards(CARD)),
-    "breaches": PerSeat(Many(Whole(GONE, OPENED), BREACHES)),
-    "spells": Prepped(CARD),
-    "marks": Many(Whole(0, FRESH | USED)),
     "phase": One(PHASE),
     "active": SeatNumber(),
     "aether": Whole(0, 999),
@@ -237,27 +244,11 @@ FIELDS: Final[dict[str, Kind]] = {
     "gate": Flag(),
     "shielded": Flag(),
     "focused": Bits(BREACH),
-    "played": Many(One(CARD)),
-    "turn_deck": cards(TURN),
-    "turn_open": Many(Whole(0, 1)),
-    "turn_discard": cards(TURN),
-    "acted": PerSeat(Whole(0, 1)),
     "gravehold": Whole(0, max(GRAVEHOLD)),
     "nemesis_life": Whole(0, 99),
-    "nemesis_deck": cards(FOE),
-    "row": cards(FOE),
-    "row_tokens": Many(Whole(0, 99)),
-    "nemesis_discard": cards(FOE),
-    "drawn": cards(FOE),
-    "box": cards(FOE),
-    "removed": cards(CARD),
-    "loose": cards(CARD),
     "fury": Whole(0, 999),
-    "strikes": cards(FOE),
-    "struck": cards(FOE),
     "husks": Whole(0, HUSKS),
     "hurt_husks": Whole(0, HUSKS),
-    "corruptions": cards(CARD),
     "sunk": Whole(0, 99),
-    "devoured": cards(CARD),
+    **TABLE.kinds(),
 }

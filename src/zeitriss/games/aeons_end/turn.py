@@ -4,35 +4,49 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import (
     BREACHES,
     FIRST_PAIR,
-    GEM,
     HAND,
     NEMESIS_TURN,
     OPENED,
     PHAEDRAXA,
-    RELIC,
     TURN,
-    TYPE,
     WILD,
 )
-from zeitriss.games.aeons_end.effects.casting import cast, castable, slot_named
+from zeitriss.games.aeons_end.effects.casting import cast, offer_castable, slot_named
+from zeitriss.games.aeons_end.effects.hands import GEM_OR_RELIC, offer_each
 from zeitriss.games.aeons_end.effects.mages import FORESEE, holder
 from zeitriss.games.aeons_end.effects.turn_cards import draw_turn_card, owners
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.main_phase import END_MAIN, MAIN_PHASE
-from zeitriss.games.aeons_end.moves import DONE, DROP, END, LAY, LAY_REST, NOTHING
+from zeitriss.games.aeons_end.moves import DONE, DROP, END, LAY, LAY_REST
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.nemesis_turn import take_nemesis_turn
 from zeitriss.games.aeons_end.shapes import Pick
-from zeitriss.games.aeons_end.state import CASTING, DRAW, MAIN, TURN_CARD, AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import (
+    ACTED,
+    CASTING,
+    DISCARDS,
+    DRAW,
+    HANDS,
+    MAIN,
+    MARKS,
+    PLAYED,
+    PLAYS,
+    STAGES,
+    TURN_CARD,
+    AeonsEnd,
+)
 
 
 class NextTurn(Frame[AeonsEnd]):
@@ -63,7 +77,7 @@ class TakeTurn(Pick):
             return list(range(g.seats))
         mine = owners(g, self.card)
         if self.card >= FIRST_PAIR:  # AE-22: on the second card of a pair the other one must act
-            return [seat for seat in mine if not g.acted[seat]] or mine
+            return [seat for seat in mine if not ACTED.at(g, seat)] or mine
         return mine
 
     def carry(self, g: AeonsEnd, player: int) -> None:
@@ -81,7 +95,7 @@ def begin_turn(g: AeonsEnd, seat: int) -> None:
     g.active = seat
     g.phase = CASTING
     if g.easier:
-        g.acted[seat] = 1
+        ACTED.put(g, seat, 1)
     g.do(
         CASTING_PHASE[seat],
         END_CASTING[seat],
@@ -98,13 +112,14 @@ def begin_turn(g: AeonsEnd, seat: int) -> None:
 class Casting(Frame[AeonsEnd]):
     """D3, AE-24: spells on opened breaches may be cast, those on closed ones must be (AE-R11: as they are now)."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        moves = castable(g, self.seat)
-        return moves if not moves or self.must_cast(g) else [*moves, END.at()]
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        offer_castable(g, offers, self.seat)
+        if offers.count and not self.must_cast(g):
+            offers.add(END.first)
 
     def must_cast(self, g: AeonsEnd) -> bool:
         for breach in range(BREACHES):
-            if g.on_breach(self.seat, breach) and g.breaches[self.seat][breach] != OPENED:
+            if g.on_breach(self.seat, breach) and STAGES[self.seat].at(g, breach) != OPENED:
                 return True
         return False
 
@@ -148,32 +163,28 @@ class Clear(Frame[AeonsEnd]):
     AE-80: in the tutorial, unplayed gems and relics may go along.
     """
 
-    def droppable(self, g: AeonsEnd) -> list[int]:
-        if not g.tutorial:
-            return []
-        return [card for card in ordered(g.hands[self.seat]) if TYPE[card] == GEM or TYPE[card] == RELIC]
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        played = ordered(g.plays[self.seat])
-        drops = [DROP.at(card) for card in self.droppable(g)]
-        if len(played) < 2 and not drops:
-            return NOTHING
-        moves = [LAY.at(card) for card in played]
-        if len(played) > 1:
-            moves.append(LAY_REST.at())
-        moves += drops
-        return moves if played else [*moves, DONE.at()]
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        played = offer_each(g, offers, LAY, PLAYS[self.seat])
+        if played > 1:
+            offers.add(LAY_REST.first)
+        drops: i64 = 0
+        if g.tutorial:
+            drops = offer_each(g, offers, DROP, HANDS[self.seat], GEM_OR_RELIC)
+        if played < 2 and not drops:
+            offers.count = 0
+        elif not played:
+            offers.add(DONE.first)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is DONE:
             return
         g.do(self)
         if move.verb is DROP:
-            g.hands[self.seat].remove(move.args[0])
-            g.discards[self.seat].append(move.args[0])
+            HANDS[self.seat].remove(g, move.a)
+            DISCARDS[self.seat].add(g, move.a)
         elif move.verb is LAY:
-            g.plays[self.seat].remove(move.args[0])
-            g.discards[self.seat].append(move.args[0])
+            PLAYS[self.seat].remove(g, move.a)
+            DISCARDS[self.seat].add(g, move.a)
         else:
             self.lay_all(g)
 
@@ -182,8 +193,7 @@ class Clear(Frame[AeonsEnd]):
 
     def lay_all(self, g: AeonsEnd) -> None:
         """As they lie, the card played first at the bottom."""
-        g.discards[self.seat].extend(g.plays[self.seat])
-        g.plays[self.seat] = []
+        PLAYS[self.seat].pour(g, DISCARDS[self.seat])
 
 
 class DrawPhase(Frame[AeonsEnd]):
@@ -191,7 +201,7 @@ class DrawPhase(Frame[AeonsEnd]):
 
     def run(self, g: AeonsEnd) -> None:
         g.phase = DRAW
-        draw(g, self.seat, HAND - len(g.hands[self.seat]))
+        draw(g, self.seat, HAND - HANDS[self.seat].size(g))
 
 
 class EndTurn(Frame[AeonsEnd]):
@@ -204,9 +214,9 @@ class EndTurn(Frame[AeonsEnd]):
         g.discount = 0
         g.gate = False
         g.focused = 0
-        g.played = []
+        PLAYED.clear(g)
         for slot in range(self.seat * 8, self.seat * 8 + 8):
-            g.marks[slot] = 0
+            MARKS.put(g, slot, 0)
         heal_husks(g)
         judge_cleared(g)
 

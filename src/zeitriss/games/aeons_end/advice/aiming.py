@@ -9,7 +9,7 @@ from zeitriss.games.aeons_end.advice.worth import husk_cost, rounds_left, threat
 from zeitriss.games.aeons_end.effects.damage import CAUTERIZER
 from zeitriss.games.aeons_end.moves import HIT, HIT_NEMESIS, SPREAD
 from zeitriss.games.aeons_end.nemeses.husks import husk_life
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import LIVES, AeonsEnd, tokens_on
 
 WON: Final = 1000.0
 LAST_LIFE: Final = 42.0  # from here on the nemesis counts the more, the nearer its end is
@@ -24,8 +24,8 @@ def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
             return WON
         return amount * max(1.0, LAST_LIFE / float(int(g.nemesis_life)))
     if move.verb is HIT:
-        foe = move.args[0]
-        life = g.row_tokens[g.row.index(foe)]
+        foe = move.a
+        life = int(tokens_on(g, foe))
         hit = min(1 if foe == CAUTERIZER else amount, life)
         turns = min(STAYS, ACTING * rounds_left(g))
         return threat(g, foe) * turns * hit / life + 0.1
@@ -44,5 +44,5 @@ def rate_spread(g: AeonsEnd, seat: int, move: Move) -> float:
     """More husks for 1 life, as long as there is life to spare."""
     if move.verb is not SPREAD:
         return husks_worth(g, 1)
-    cost = 1.0 if g.life[seat] > 4 else 2.5 if g.life[seat] > 1 else 25.0 if g.life[seat] else 3.0
-    return husks_worth(g, move.args[0] // husk_life(g)) - cost
+    cost = 1.0 if LIVES.at(g, seat) > 4 else 2.5 if LIVES.at(g, seat) > 1 else 25.0 if LIVES.at(g, seat) else 3.0
+    return husks_worth(g, move.a // husk_life(g)) - cost

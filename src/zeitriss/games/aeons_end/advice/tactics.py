@@ -50,7 +50,18 @@ from zeitriss.games.aeons_end.moves import (
     STOP,
     USE,
 )
-from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
+from zeitriss.games.aeons_end.state import (
+    DISCARDS,
+    FRESH,
+    HANDS,
+    LIVES,
+    MAGES,
+    MARKS,
+    SLOTS,
+    STAGES,
+    AeonsEnd,
+    tokens_on,
+)
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
 BOTTLED_VORTEX: Final = card("bottled-vortex")
@@ -89,14 +100,14 @@ ABILITY_POINTS: Final[list[float]] = [7.0, 6.0, 4.0, 7.0, 6.0, 6.0, 6.0, 3.0]  #
 def rate_main(g: AeonsEnd, seat: int, move: Move) -> float:
     verb = move.verb
     if verb is PLAY:
-        return rate_play(g, seat, move.args[0])
+        return rate_play(g, seat, move.a)
     if verb is PREP:
-        return PREPPING + DAMAGE[move.args[0]] * (1.0 + BREACH_BONUS[move.args[1]] * is_open(g, seat, move.args[1]))
-    if verb is USE and move.args[0] != WILDFIRE_WHIP:
+        return PREPPING + DAMAGE[move.a] * (1.0 + BREACH_BONUS[move.b] * is_open(g, seat, move.b))
+    if verb is USE and move.a != WILDFIRE_WHIP:
         return FREE
     if verb is ABILITY:
-        return FREE if wants_ability(g, move.args[0]) else NEVER
-    if verb is STOP and move.args[0] == TWISTING_MADNESS:  # paid with hand cards, so before they are played
+        return FREE if wants_ability(g, move.a) else NEVER
+    if verb is STOP and move.a == TWISTING_MADNESS:  # paid with hand cards, so before they are played
         return FREE + 50.0
     points = purchase(g, seat, move)
     if points <= 0.0:
@@ -109,15 +120,15 @@ def price(g: AeonsEnd, seat: int, move: Move) -> int:
     """Free aether that a purchase takes; -1: it is none."""
     verb = move.verb
     if verb is GAIN or verb is GAIN_DEVOURED:
-        return max(0, COST[move.args[0]] - restricted(g, move.args[0]))
+        return max(0, COST[move.a] - restricted(g, move.a))
     if verb is CHARGE or verb is USE:
         return 2
     if verb is FOCUS:
-        return focus_cost(g, move.args[0])
+        return focus_cost(g, move.a)
     if verb is OPEN:
-        return open_cost(g, seat, move.args[0])
+        return open_cost(g, seat, move.a)
     if verb is STOP:
-        return STOP_COST[move.args[0]].get("aether", 0)
+        return STOP_COST[move.a].get("aether", 0)
     return -1
 
 
@@ -135,16 +146,16 @@ def purchase(g: AeonsEnd, seat: int, move: Move) -> float:
     """What a purchase brings until the end of the game."""
     verb = move.verb
     if verb is GAIN:
-        return gain_worth(g, seat, move.args[0]) - scarcity(g, 1)
+        return gain_worth(g, seat, move.a) - scarcity(g, 1)
     if verb is GAIN_DEVOURED:
-        return gain_worth(g, seat, move.args[0])
+        return gain_worth(g, seat, move.a)
     if verb is CHARGE:
         return charge_worth(g, seat)
     if verb is USE:  # Wildfire Whip: a prepped spell is cast a turn earlier
         return 0.35 * max([DAMAGE[spell] for owner in range(g.seats) for spell in g.prepped(owner)])
     if verb is FOCUS or verb is OPEN:
         return breach_worth(g, seat, move)
-    return stop_worth(g, move.args[0]) if verb is STOP else 0.0
+    return stop_worth(g, move.a) if verb is STOP else 0.0
 
 
 def turns_left(g: AeonsEnd) -> float:
@@ -170,38 +181,38 @@ def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
 
 def charge_worth(g: AeonsEnd, seat: int) -> float:
     """Its part of the ability, if there is time to fill the track; by turns, as all that it is compared with."""
-    mage, turns = g.mages[seat], turns_left(g)
+    mage, turns = MAGES.at(g, seat), turns_left(g)
     points = ABILITY_POINTS[mage] * TURNS[g.seats - 1] / TRACK[mage]
-    if mage == BRAMA and min(g.life) > g.full_life() - 4:
+    if mage == BRAMA and min(LIVES.list(g)[: g.seats]) > g.full_life() - 4:
         points *= 0.5
-    return points if g.room(seat) <= 1.0 + 1.5 * turns else 0.1
+    return points if int(g.room(seat)) <= 1.0 + 1.5 * turns else 0.1
 
 
 def breach_worth(g: AeonsEnd, seat: int, move: Move) -> float:
     """A place more for spells that wait, and the bonus of III and IV."""
-    breach, turns = move.args[0], turns_left(g)
+    breach, turns = move.a, turns_left(g)
     spells = len([c for c in owned(g, seat) if TYPE[c] == SPELL])
-    crowd = min(1.5, max(0.15, spells / (2.0 * g.opened(seat) + 1.0) - 0.3))
+    crowd = min(1.5, max(0.15, spells / (2.0 * int(g.opened(seat)) + 1.0) - 0.3))
     total = max(0.0, turns - 1.0) * (SLOT * crowd + BONUS * BREACH_BONUS[breach])
     waiting = 0.0
     if g.on_breach(seat, breach) == 0:
-        for held in g.hands[seat]:
+        for held in HANDS[seat].cards(g):
             if TYPE[held] == SPELL and not is_placeable(g, seat):
                 waiting = max(waiting, DAMAGE[held])
-    left = OPENED - g.breaches[seat][breach]
+    left = OPENED - int(STAGES[seat].at(g, breach))
     return waiting * PREP_NOW + (total if move.verb is OPEN else total / left * 0.8)
 
 
 def is_placeable(g: AeonsEnd, seat: int) -> bool:
     """There is an opened breach without a spell."""
-    return any(g.breaches[seat][b] == OPENED and g.on_breach(seat, b) == 0 for b in range(BREACHES))
+    return any(STAGES[seat].at(g, b) == OPENED and g.on_breach(seat, b) == 0 for b in range(BREACHES))
 
 
 def stop_worth(g: AeonsEnd, power: int) -> float:
     """What it spares, the less the longer it will take."""
     if power in (AGONY_FIELD, WOVEN_SKY, REALITY_RUPTURE):  # costs more than it spares
         return 0.0
-    tokens = g.row_tokens[g.row.index(power)]
+    tokens = tokens_on(g, power)
     return danger(g, power) * (1.0 if tokens == 1 else 0.7 if tokens == 2 else 0.3)
 
 
@@ -210,27 +221,28 @@ def rate_play(g: AeonsEnd, seat: int, card: int) -> float:
     if TYPE[card] == GEM:
         return PLAYING + AETHER[card]
     if card == BOTTLED_VORTEX:
-        junk = [c for c in g.hands[seat] + g.discards[seat] if WORTH[c] < 0.8]
+        junk = [c for c in HANDS[seat].cards(g) + DISCARDS[seat].cards(g) if WORTH[c] < 0.8]
         return PLAYING + 20.0 if len(junk) >= 2 else NEVER
     if card == UNSTABLE_PRISM:
         return PLAYING + 30.0
     if card == BLASTING_STAFF:  # after prepping
-        return PREPPING - 50.0 if any(g.marks[slot] & FRESH for slot in range(seat * 8, seat * 8 + 8)) else NEVER + 1.0
+        fresh = any(MARKS.at(g, slot) & FRESH for slot in range(seat * SLOTS, seat * SLOTS + SLOTS))
+        return PREPPING - 50.0 if fresh else NEVER + 1.0
     if card == FLEXING_DAGGER:
         return PREPPING - 60.0 if g.discount == 0 else NEVER + 1.0
     return PLAYING + 10.0
 
 
 def wants_ability(g: AeonsEnd, seat: int) -> bool:
-    mage = g.mages[seat]
+    mage = MAGES.at(g, seat)
     if mage == BRAMA:
-        return any(0 < life <= g.full_life() - 4 for life in g.life)
+        return any(0 < life <= g.full_life() - 4 for life in LIVES.list(g)[: g.seats])
     if mage == JIAN:
         return any(cast_worth(g, seat, spell) >= 2.4 for owner in range(g.seats) for spell in g.prepped(owner))
     if mage == KADIR:
-        return len([c for c in g.discards[g.active] if TYPE[c] == SPELL and COST[c] > 0]) >= 2
+        return len([c for c in DISCARDS[g.active].cards(g) if TYPE[c] == SPELL and COST[c] > 0]) >= 2
     if mage == LASH:
-        return max(g.life) > 2
+        return max(LIVES.list(g)) > 2
     return True  # Mist, Xaxos
 
 
@@ -238,7 +250,7 @@ def cast_worth(g: AeonsEnd, seat: int, spell: int) -> float:
     """The damage of a spell now; Dark Fire and Consuming Void need cards to burn."""
     if spell in (DARK_FIRE, CONSUMING_VOID):
         cheap = 1.0 if spell == CONSUMING_VOID else 1.5
-        return 3.0 * min(2, len([c for c in g.hands[seat] if WORTH[c] < cheap]))
+        return 3.0 * min(2, len([c for c in HANDS[seat].cards(g) if WORTH[c] < cheap]))
     return DAMAGE[spell]
 
 
@@ -246,7 +258,7 @@ def rate_cast(g: AeonsEnd, seat: int, move: Move) -> float:
     """In the casting phase: everything that does something, the strongest first."""
     if move.verb is not CAST:
         return ENDING
-    worth = cast_worth(g, seat, move.args[0])
+    worth = cast_worth(g, seat, move.a)
     return ENDING + (10.0 + worth if worth > 0.0 else -5.0)
 
 
@@ -254,12 +266,12 @@ def rate_extra_cast(g: AeonsEnd, seat: int, move: Move) -> float:
     """Through a card or an ability: the strongest spell, on the best breach."""
     if move.verb is not CAST:
         return 0.0
-    spell, owner, breach = move.args[0], move.args[1], move.args[2]
+    spell, owner, breach = move.a, move.b, move.c
     return cast_worth(g, seat, spell) + BREACH_BONUS[breach] * is_open(g, owner, breach)
 
 
 def is_open(g: AeonsEnd, seat: int, breach: int) -> float:
-    return 1.0 if g.breaches[seat][breach] == OPENED else 0.0
+    return 1.0 if STAGES[seat].at(g, breach) == OPENED else 0.0
 
 
 assert len(ABILITY_POINTS) == len(TRACK)

@@ -20,7 +20,7 @@ from zeitriss.games.aeons_end.effects.turn_cards import Reorder, is_player_card
 from zeitriss.games.aeons_end.main_phase import Main
 from zeitriss.games.aeons_end.moves import ABILITY, DISCARD, DONE, LAY, LAY_REST, TOSS, UNDER
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import DECKS, DRAWN, HANDS, ROW, ROW_TOKENS, TURN_DECK, TURN_DISCARD, AeonsEnd
 from zeitriss.games.aeons_end.turn import Casting, Clear, TakeTurn
 
 SPAN: Final = 400.0  # points between hopeless and certain
@@ -86,7 +86,7 @@ def known(g: AeonsEnd, seat: int, move: Move) -> float:
     if isinstance(top, Clear):
         return rate_clear(move)
     if isinstance(top, TakeTurn):
-        return readiness(g, move.args[0])
+        return readiness(g, move.a)
     if isinstance(top, Foresee):
         return 1.0 if (move.verb is ABILITY) == is_bad_turn(g) else 0.0
     if isinstance(top, Ward):
@@ -94,11 +94,11 @@ def known(g: AeonsEnd, seat: int, move: Move) -> float:
     if isinstance(top, Fuel):
         return rate_fuel(move)
     if isinstance(top, Reorder):  # players first
-        return 1.0 if is_player_card(move.args[0]) else 0.0
+        return 1.0 if is_player_card(move.a) else 0.0
     if isinstance(top, Quartz):
-        return 1.0 if (move is UNDER.at()) != is_player_card(g.turn_deck[0]) else 0.0
+        return 1.0 if (move is UNDER.at()) != is_player_card(TURN_DECK.at(g, 0)) else 0.0
     if isinstance(top, Sifted):
-        return 1.0 if (move is TOSS.at()) == (WORTH[g.decks[top.seat][0]] < 0.8) else 0.0
+        return 1.0 if (move is TOSS.at()) == (WORTH[DECKS[top.seat].at(g, 0)] < 0.8) else 0.0
     return rate_thinning(g, seat, move)
 
 
@@ -107,7 +107,7 @@ def readiness(g: AeonsEnd, player: int) -> float:
     points = 0.0
     for card in g.prepped(player):
         points += DAMAGE[card]
-    for card in g.hands[player]:
+    for card in HANDS[player].cards(g):
         points += 0.6 * AETHER[card] + 0.3 * DAMAGE[card]
     return points
 
@@ -116,7 +116,7 @@ def rate_fuel(move: Move) -> float:
     """Dark Fire and Consuming Void: 3 damage for a card that is worth less."""
     if move.verb is DONE:
         return 0.0
-    worth = WORTH[move.args[0]]
+    worth = WORTH[move.a]
     return 3.0 - (0.8 if move.verb is DISCARD else 1.6) * worth - 0.3
 
 
@@ -124,7 +124,7 @@ def rate_thinning(g: AeonsEnd, seat: int, move: Move) -> float:
     """Starting cards go once better ones are there; corruptions always."""
     if move.verb is DONE:
         return 0.0
-    card = move.args[0]
+    card = move.a
     if TYPE[card] == CORRUPTION:
         return 3.0
     better = len([c for c in owned(g, seat) if COST[c] >= 2])
@@ -140,19 +140,19 @@ def rate_clear(move: Move) -> float:
 
 def is_bad_turn(g: AeonsEnd) -> bool:
     """A nemesis turn with much to prevent."""
-    if g.turn_discard[-1] != NEMESIS_TURN:
+    if TURN_DISCARD.top(g) != NEMESIS_TURN:
         return False
     cost = UNKNOWN_CARD
-    for i in range(len(g.row)):
-        if FOE_TYPE[g.row[i]] == MINION:
-            cost += threat(g, g.row[i])
-        elif g.row_tokens[i] == 1:
-            cost += danger(g, g.row[i])
+    for i in range(ROW.size(g)):
+        if FOE_TYPE[ROW.at(g, i)] == MINION:
+            cost += threat(g, ROW.at(g, i))
+        elif ROW_TOKENS.at(g, i) == 1:
+            cost += danger(g, ROW.at(g, i))
     return cost >= BAD_TURN
 
 
 def is_bad_card(g: AeonsEnd) -> bool:
-    card = g.drawn[-1]
+    card = DRAWN.top(g)
     return FOE_TYPE[card] == ATTACK or danger(g, card) >= BAD_CARD
 
 

@@ -35,7 +35,22 @@ from zeitriss.games.aeons_end.cards import (
 )
 from zeitriss.games.aeons_end.effects.measures import empty_piles
 from zeitriss.games.aeons_end.nemesis import Unleash
-from zeitriss.games.aeons_end.state import CASTING, MAIN, AeonsEnd
+from zeitriss.games.aeons_end.state import (
+    CASTING,
+    CHARGES,
+    DECKS,
+    DISCARDS,
+    HANDS,
+    LEFT,
+    LIVES,
+    MAIN,
+    NEMESIS_DECK,
+    PLAYS,
+    ROW,
+    ROW_TOKENS,
+    STAGES,
+    AeonsEnd,
+)
 from zeitriss.games.aeons_end.texts import effect_of
 
 # Damage of a spell when it is cast, as a rule of thumb, with all else that it does
@@ -168,7 +183,8 @@ SUPPLY_POINTS: Final = 10.0  # times the root of what is left of the supply: the
 
 
 def owned(g: AeonsEnd, seat: int) -> list[int]:
-    return g.hands[seat] + g.decks[seat] + g.discards[seat] + g.plays[seat] + g.prepped(seat)
+    zones = HANDS[seat].cards(g) + DECKS[seat].cards(g) + DISCARDS[seat].cards(g) + PLAYS[seat].cards(g)
+    return zones + g.prepped(seat)
 
 
 def card_worth(card: int) -> float:
@@ -187,19 +203,19 @@ def position(g: AeonsEnd) -> float:
     """How the team stands; the nemesis' life counts once, everything else in comparison with it."""
     points = GRAVEHOLD_POINTS * root(g.gravehold) - float(int(g.nemesis_life))
     for seat in range(g.seats):
-        points += LIFE_POINTS * root(g.life[seat]) if g.life[seat] else EXHAUSTION
-        points += CHARGE_POINTS * g.charges[seat]
-        for card in g.hands[seat]:
+        points += LIFE_POINTS * root(LIVES.at(g, seat)) if LIVES.at(g, seat) else EXHAUSTION
+        points += CHARGE_POINTS * int(CHARGES.at(g, seat))
+        for card in HANDS[seat].cards(g):
             points += HAND_POINTS + 0.3 * WORTH[card]
-        for card in g.decks[seat] + g.discards[seat] + g.plays[seat]:
+        for card in DECKS[seat].cards(g) + DISCARDS[seat].cards(g) + PLAYS[seat].cards(g):
             points += 0.25 * WORTH[card]
         for card in g.prepped(seat):
             points += 0.25 * WORTH[card] + PREPPED_POINTS * DAMAGE[card]
         for breach in range(BREACHES):
-            points += breach_points(breach, g.breaches[seat][breach])
+            points += breach_points(breach, STAGES[seat].at(g, breach))
     if g.phase == CASTING or g.phase == MAIN:  # what can still be paid for in this turn
         points += AETHER_POINTS * float(int(g.aether))
-        for card in g.hands[g.active]:
+        for card in HANDS[g.active].cards(g):
             points += AETHER_POINTS * AETHER[card]
     return points - threats(g)
 
@@ -230,7 +246,7 @@ def scarcity(g: AeonsEnd, fewer: int) -> float:
     """Prince of Gluttons: what it costs to have so many cards less in the supply."""
     if g.nemesis != PRINCE_OF_GLUTTONS:
         return 0.0
-    left = sum(g.left)
+    left = sum(LEFT.list(g))
     return SUPPLY_POINTS * (root(left) - root(max(0, left - fewer)))
 
 
@@ -253,8 +269,8 @@ def danger(g: AeonsEnd, card: int) -> float:
 def threats(g: AeonsEnd) -> float:
     """Everything that the nemesis has in play."""
     total = 0.0
-    for i in range(len(g.row)):
-        card, tokens = g.row[i], g.row_tokens[i]
+    for i in range(ROW.size(g)):
+        card, tokens = int(ROW.at(g, i)), int(ROW_TOKENS.at(g, i))
         if FOE_TYPE[card] == MINION:
             total += threat(g, card) * STAYING + 0.45 * tokens
         else:
@@ -266,7 +282,7 @@ def threats(g: AeonsEnd) -> float:
             total += husk_cost(number)
         total -= 0.3 * float(int(g.hurt_husks))
     elif g.nemesis == PRINCE_OF_GLUTTONS:
-        total -= SUPPLY_POINTS * root(sum(g.left)) - EMPTY_POINTS * empty_piles(g)
+        total -= SUPPLY_POINTS * root(sum(LEFT.list(g))) - EMPTY_POINTS * empty_piles(g)
     return total
 
 
@@ -277,10 +293,10 @@ def rounds_left(g: AeonsEnd) -> float:
         for held in owned(g, owner):
             strength += DAMAGE[held]
     foes = float(int(g.nemesis_life))
-    for i in range(len(g.row)):
-        if FOE_TYPE[g.row[i]] == MINION:
-            foes += 0.4 * g.row_tokens[i]
-    return min((len(g.nemesis_deck) + 2) / 2.0, foes / max(1.0, strength * TURNS[g.seats - 1] / CYCLE) + 0.5)
+    for i in range(ROW.size(g)):
+        if FOE_TYPE[ROW.at(g, i)] == MINION:
+            foes += 0.4 * int(ROW_TOKENS.at(g, i))
+    return min((int(NEMESIS_DECK.size(g)) + 2) / 2.0, foes / max(1.0, strength * TURNS[g.seats - 1] / CYCLE) + 0.5)
 
 
 def root(number: int) -> float:

@@ -4,87 +4,95 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, PREP_CLOSED
 from zeitriss.games.aeons_end.moves import NOTHING, TURN_BREACH
 from zeitriss.games.aeons_end.nemesis import nemesis
-from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
+from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, SPELLS, STAGES, AeonsEnd
 
 BIT: Final = [1, 2, 4, 8]
 
 
-def is_closed(g: AeonsEnd, seat: int, breach: int) -> bool:
-    return GONE < g.breaches[seat][breach] < OPENED
+def is_closed(g: AeonsEnd, seat: i64, breach: i64) -> bool:
+    return GONE < STAGES[seat].at(g, breach) < OPENED
 
 
 def closed(g: AeonsEnd, seat: int) -> list[int]:
     return [breach for breach in range(BREACHES) if is_closed(g, seat, breach)]
 
 
-def focus_cost(g: AeonsEnd, breach: int) -> int:
+def focus_cost(g: AeonsEnd, breach: i64) -> i64:
     """AE-34, AE-38."""
     return max(0, FOCUS_COST[breach] - g.discount)
 
 
-def open_cost(g: AeonsEnd, seat: int, breach: int) -> int:
-    return max(0, OPEN_COST[breach][g.breaches[seat][breach]] - g.discount)
+def open_cost(g: AeonsEnd, seat: i64, breach: i64) -> i64:
+    return max(0, OPEN_COST[breach][STAGES[seat].at(g, breach)] - g.discount)
 
 
-def focus(g: AeonsEnd, seat: int, breach: int) -> None:
+def focus(g: AeonsEnd, seat: i64, breach: i64) -> None:
     """AE-35: one stage further, or open. AE-36: remembered only for the player whose turn it is."""
-    g.breaches[seat][breach] += 1
+    STAGES[seat].add(g, breach, 1)
     if g.is_turn_of(seat):
         g.focused |= BIT[breach]
         g.discount = 0  # AE-R17: a free focus uses the discount up as well
 
 
-def open_breach(g: AeonsEnd, seat: int, breach: int) -> None:
-    g.breaches[seat][breach] = OPENED
+def open_breach(g: AeonsEnd, seat: i64, breach: i64) -> None:
+    STAGES[seat].put(g, breach, OPENED)
     g.discount = 0
 
 
-def can_prep(g: AeonsEnd, seat: int, card: int, breach: int) -> bool:
+def can_prep(g: AeonsEnd, seat: i64, card: i64, breach: i64) -> bool:
     """AE-37, for the player whose main phase it is."""
     held = g.on_breach(seat, breach)
-    if g.breaches[seat][breach] == OPENED:
+    if STAGES[seat].at(g, breach) == OPENED:
         return held == 0 or (held == 1 and g.gate)
     if not is_closed(g, seat, breach) or held > 0:
         return False
     return g.focused & BIT[breach] != 0 or PREP_CLOSED[card]
 
 
-def prep(g: AeonsEnd, seat: int, card: int, breach: int) -> None:
-    g.hands[seat].remove(card)
+def prep(g: AeonsEnd, seat: i64, card: i64, breach: i64) -> None:
+    HANDS[seat].remove(g, card)
     slot = seat * 8 + breach * 2 + g.on_breach(seat, breach)
-    g.spells[slot] = card
-    g.marks[slot] = FRESH  # AE-40: a new prepping, so it may be used again
+    SPELLS.put(g, slot, card)
+    MARKS.put(g, slot, FRESH)  # AE-40: a new prepping, so it may be used again
 
 
-def slot_of(g: AeonsEnd, seat: int, breach: int, card: int) -> int:
+def spells_on(g: AeonsEnd, seat: i64, breach: i64) -> list[int]:
+    """The different spells there, in a fixed order."""
+    one, other = SPELLS.at(g, seat * 8 + breach * 2), SPELLS.at(g, seat * 8 + breach * 2 + 1)
+    return [card for card in (min(one, other), max(one, other)) if card >= 0][: 1 if one == other else 2]
+
+
+def slot_of(g: AeonsEnd, seat: i64, breach: i64, card: int) -> int:
     """Where a copy of this spell lies on that breach; -1 if none does."""
     first = seat * 8 + breach * 2
     for slot in (first, first + 1):
-        if g.spells[slot] == card:
+        if SPELLS.at(g, slot) == card:
             return slot
     return -1
 
 
 def take_spell(g: AeonsEnd, slot: int) -> int:
     """The spell leaves its breach; a second one moves up."""
-    card = g.spells[slot]
+    card = SPELLS.at(g, slot)
     if slot % 2 == 0:
-        g.spells[slot] = g.spells[slot + 1]
-        g.marks[slot] = g.marks[slot + 1]
+        SPELLS.put(g, slot, SPELLS.at(g, slot + 1))
+        MARKS.put(g, slot, MARKS.at(g, slot + 1))
         slot += 1
-    g.spells[slot] = -1
-    g.marks[slot] = 0
+    SPELLS.put(g, slot, -1)
+    MARKS.put(g, slot, 0)
     return card
 
 
 def discard_spell(g: AeonsEnd, slot: int) -> None:
     """A prepped spell goes on top of its owner's discard pile."""
-    g.discards[slot // 8].append(take_spell(g, slot))
+    DISCARDS[slot // 8].add(g, take_spell(g, slot))
 
 
 def destroy_spell(g: AeonsEnd, slot: int) -> None:
@@ -105,11 +113,11 @@ class TurnBreach(Frame[AeonsEnd]):
         return targets if len(targets) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        focus(g, move.args[1], move.args[0])
+        focus(g, move.b, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         for move in self.targets(g):
-            focus(g, move.args[1], move.args[0])
+            focus(g, move.b, move.a)
 
 
 class TurnAnyBreach(TurnBreach):

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, NOTHING, SEAT
-from zeitriss.games.aeons_end.state import FRESH, AeonsEnd
+from zeitriss.games.aeons_end.state import FRESH, MARKS, SPELLS, STAGES, AeonsEnd
 
 
 def cast(g: AeonsEnd, caster: int, slot: int, extra: int = 0, keep: bool = False) -> None:
     """AE-25: bonus of the breach, discard, text."""
-    owner, breach, card = slot // 8, slot // 2 % 4, g.spells[slot]
+    owner, breach, card = slot // 8, slot // 2 % 4, SPELLS.at(g, slot)
     bonus = extra
-    if g.breaches[owner][breach] == OPENED:  # a closed breach gives no bonus
+    if STAGES[owner].at(g, breach) == OPENED:  # a closed breach gives no bonus
         bonus += BREACH_BONUS[breach]
     if not keep:
         discard_spell(g, slot)
@@ -27,16 +30,26 @@ def cast(g: AeonsEnd, caster: int, slot: int, extra: int = 0, keep: bool = False
 
 
 def castable(g: AeonsEnd, owner: int) -> list[Move]:
-    """One move per different spell on each breach of this player."""
     moves: list[Move] = []
     for breach in range(BREACHES):
         slot = owner * 8 + breach * 2
-        one, other = g.spells[slot], g.spells[slot + 1]
+        one, other = SPELLS.at(g, slot), SPELLS.at(g, slot + 1)
         if one >= 0:
             moves.append(CAST.at(one, owner, breach))
         if other >= 0 and other != one:
             moves.append(CAST.at(other, owner, breach))
     return moves
+
+
+def offer_castable(g: AeonsEnd, offers: Offers, owner: i64) -> None:
+    """One move per different spell on each breach of this player."""
+    for breach in range(BREACHES):
+        slot: i64 = owner * 8 + breach * 2
+        one, other = SPELLS.at(g, slot), SPELLS.at(g, slot + 1)
+        if one >= 0:
+            offers.add(CAST.id(one, owner, breach))
+        if other >= 0 and other != one:
+            offers.add(CAST.id(other, owner, breach))
 
 
 def castable_of_all(g: AeonsEnd) -> list[Move]:
@@ -45,7 +58,7 @@ def castable_of_all(g: AeonsEnd) -> list[Move]:
 
 def slot_named(g: AeonsEnd, move: Move) -> int:
     """The slot that a move like CAST speaks of."""
-    return slot_of(g, move.args[1], move.args[2], move.args[0])
+    return slot_of(g, move.b, move.c, move.a)
 
 
 class CastAny(Frame[AeonsEnd]):
@@ -77,9 +90,9 @@ class CastFresh(Frame[AeonsEnd]):
 
 def fresh_slot(g: AeonsEnd, move: Move) -> int:
     """A copy of that spell on that breach that was prepped this turn; -1 if none was."""
-    first = move.args[1] * 8 + move.args[2] * 2
+    first = move.b * 8 + move.c * 2
     for slot in (first, first + 1):
-        if g.spells[slot] == move.args[0] and g.marks[slot] & FRESH:
+        if SPELLS.at(g, slot) == move.a and MARKS.at(g, slot) & FRESH:
             return slot
     return -1
 
@@ -92,7 +105,7 @@ class CastTwice(Frame[AeonsEnd]):
         return moves if len(moves) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        g.do(CastAgain(self.seat, move.args[0], move.args[1], move.args[2]))
+        g.do(CastAgain(self.seat, move.a, move.b, move.c))
         cast(g, self.seat, slot_named(g, move), keep=True)
 
     def run(self, g: AeonsEnd) -> None:

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Move
-from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, fitting
+from zeitriss.core.offers import Offers
+from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, fits
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.zones import discard_from_hand
-from zeitriss.games.aeons_end.moves import DISCARD_OF, DONE, NOTHING
+from zeitriss.games.aeons_end.moves import DISCARD_OF, DONE
 from zeitriss.games.aeons_end.shapes import OfCount
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import HANDS, AeonsEnd, following
 
 MOST: Final = 6
 RAY: Final = 18
 
 
-def discards(g: AeonsEnd, wanted: int) -> list[Move]:
-    """Every fitting card of every hand."""
-    return [DISCARD_OF.at(card, seat) for seat in range(g.seats) for card in ordered(fitting(g.hands[seat], wanted))]
+def offer_discards(g: AeonsEnd, offers: Offers, wanted: int) -> i64:
+    """Every fitting card of every hand; how many they are."""
+    found: i64 = 0
+    for seat in range(g.seats):
+        card = following(g, HANDS[seat], -1)
+        while card >= 0:
+            if fits(card, wanted):
+                offers.add(DISCARD_OF.id(card, seat))
+                found += 1
+            card = following(g, HANDS[seat], card)
+    return found
 
 
 class Pulverize(OfCount):
@@ -26,17 +37,15 @@ class Pulverize(OfCount):
 
     team = True
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        if self.count == MOST:
-            return NOTHING
-        moves = discards(g, ONLY_GEM)
-        return [*moves, DONE.at()] if moves else NOTHING
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        if self.count < MOST and offer_discards(g, offers, ONLY_GEM):
+            offers.add(DONE.first)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is DONE.at():
             self.run(g)
         else:
-            discard_from_hand(g, move.args[1], move.args[0])
+            discard_from_hand(g, move.b, move.a)
             g.do(Pulverize(self.seat, self.count + 1))
 
     def run(self, g: AeonsEnd) -> None:
@@ -48,17 +57,17 @@ class DiscardTogether(OfCount):
 
     team = True
 
-    def options(self, g: AeonsEnd) -> list[Move]:
-        return discards(g, ANY_CARD) if self.count else NOTHING
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        moves = self.options(g)
-        return moves if len(moves) > 1 else NOTHING
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        """Unasked where only equal cards of one player are left."""
+        if self.count and offer_discards(g, offers, ANY_CARD) == 1:
+            offers.count = 0
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        discard_from_hand(g, move.args[1], move.args[0])
+        discard_from_hand(g, move.b, move.a)
         g.do(DiscardTogether(self.seat, self.count - 1))
 
     def run(self, g: AeonsEnd) -> None:
-        for move in self.options(g):
-            self.resume(g, move)
+        for seat in range(g.seats):
+            if self.count and HANDS[seat].size(g):
+                discard_from_hand(g, seat, HANDS[seat].at(g, 0))
+                g.do(DiscardTogether(self.seat, self.count - 1))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, foe
 from zeitriss.games.aeons_end.ending import win
-from zeitriss.games.aeons_end.moves import HIT, HIT_HURT_HUSK, HIT_HUSK, HIT_NEMESIS, NOTHING
+from zeitriss.games.aeons_end.moves import HIT, HIT_HURT_HUSK, HIT_HUSK, HIT_NEMESIS
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.shapes import OfAmount
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import NEMESIS_DISCARD, ROW, ROW_TOKENS, AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
 CAUTERIZER: Final = foe("cauterizer")
@@ -23,21 +24,26 @@ class Damage(OfAmount):
     AE-48: a source with a total of 0 has no target.
     """
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if self.amount <= 0:
-            return NOTHING
-        targets = [HIT.at(card) for card in g.row if FOE_TYPE[card] == MINION and not nemesis(g).immune(g, card)]
+            return
+        offers.add(HIT_NEMESIS.first)
+        for i in range(ROW.size(g)):
+            card = ROW.at(g, i)
+            if FOE_TYPE[card] == MINION and not nemesis(g).immune(g, card):
+                offers.add(HIT.id(card))
         if g.husks > g.hurt_husks:
-            targets.append(HIT_HUSK.at())
+            offers.add(HIT_HUSK.first)
         if g.hurt_husks > 0:
-            targets.append(HIT_HURT_HUSK.at())
-        return [HIT_NEMESIS.at(), *targets] if targets else NOTHING
+            offers.add(HIT_HURT_HUSK.first)
+        if offers.count == 1:
+            offers.count = 0
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is HIT_NEMESIS:
             hit_nemesis(g, self.amount)
         elif move.verb is HIT:
-            hit_minion(g, self.seat, move.args[0], self.amount)
+            hit_minion(g, self.seat, move.a, self.amount)
         else:
             g.do(SpreadDamage(self.seat, self.amount, move.verb is HIT_HURT_HUSK))
 
@@ -61,11 +67,11 @@ def hit_minion(g: AeonsEnd, seat: int, card: int, amount: int) -> None:
 
 def take_life(g: AeonsEnd, card: int, amount: int) -> None:
     """A minion in the row loses life; at 0 it goes to the nemesis discard pile at once."""
-    place = g.row.index(card)
-    left = g.row_tokens[place] - amount
+    place = ROW.find(g, card)
+    left = ROW_TOKENS.at(g, place) - amount
     tell(g, "minion-hurt", foe=card, amount=amount)
     if left > 0:
-        g.row_tokens[place] = left
+        ROW_TOKENS.put(g, place, left)
         return
     leave_row(g, card)
     tell(g, "killed", foe=card)
@@ -73,7 +79,7 @@ def take_life(g: AeonsEnd, card: int, amount: int) -> None:
 
 def leave_row(g: AeonsEnd, card: int) -> None:
     """From the row to the top of the nemesis discard pile."""
-    place = g.row.index(card)
-    g.row.pop(place)
-    g.row_tokens.pop(place)
-    g.nemesis_discard.append(card)
+    place = ROW.find(g, card)
+    ROW.take(g, place)
+    ROW_TOKENS.take(g, place)
+    NEMESIS_DISCARD.add(g, card)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Domain, Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED, NOTHING
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
 WANTED: Final = Domain("wanted", ["cost-4", "spell", "relic", "cheapest-gem"])
@@ -21,12 +24,12 @@ A_RELIC: Final = 2
 CHEAPEST_GEM: Final = 3
 
 
-def affordable(g: AeonsEnd, card: int) -> bool:
+def affordable(g: AeonsEnd, card: i64) -> bool:
     """AE-29: restricted aether pays only for gaining a card of its type."""
     return g.aether + restricted(g, card) >= COST[card]
 
 
-def restricted(g: AeonsEnd, card: int) -> int:
+def restricted(g: AeonsEnd, card: i64) -> i64:
     if TYPE[card] == GEM:
         return g.gem_aether
     return g.spell_aether if TYPE[card] == SPELL else 0
@@ -42,16 +45,25 @@ def pay_for(g: AeonsEnd, card: int) -> None:
     g.aether -= COST[card] - from_restricted
 
 
-def offers(g: AeonsEnd) -> list[Move]:
+def offer_purchases(g: AeonsEnd, offers: Offers) -> None:
     """What can be bought now; AE-78: the top of the devoured pile too."""
-    moves = [GAIN.at(g.piles[i]) for i in range(PILES) if g.left[i] > 0 and affordable(g, g.piles[i])]
-    if g.devoured and affordable(g, g.devoured[-1]):
-        moves.append(GAIN_DEVOURED.at(g.devoured[-1]))
-    return moves
+    for i in range(PILES):
+        if LEFT.at(g, i) > 0 and affordable(g, PILE.at(g, i)):
+            offers.add(GAIN.id(PILE.at(g, i)))
+    if DEVOURED.size(g) and affordable(g, DEVOURED.top(g)):
+        offers.add(GAIN_DEVOURED.id(DEVOURED.top(g)))
+
+
+def pile_of(g: AeonsEnd, card: i64) -> i64:
+    """The supply pile of this card."""
+    pile: i64 = 0
+    while PILE.at(g, pile) != card:
+        pile += 1
+    return pile
 
 
 def take_from_pile(g: AeonsEnd, card: int) -> None:
-    g.left[g.piles.index(card)] -= 1
+    LEFT.add(g, pile_of(g, card), -1)
     judge_piles(g)
 
 
@@ -66,7 +78,7 @@ class GainFree(Frame[AeonsEnd]):
         self.place = place
 
     def options(self, g: AeonsEnd) -> list[int]:
-        stocked = [g.piles[i] for i in range(PILES) if g.left[i] > 0]
+        stocked = [PILE.at(g, i) for i in range(PILES) if LEFT.at(g, i) > 0]
         if self.wanted == COST_4:
             return [card for card in stocked if COST[card] <= 4]
         if self.wanted == CHEAPEST_GEM:
@@ -79,7 +91,7 @@ class GainFree(Frame[AeonsEnd]):
         return [GAIN.at(card) for card in options] if len(options) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.take(g, move.args[0])
+        self.take(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         options = self.options(g)

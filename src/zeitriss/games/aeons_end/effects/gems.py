@@ -17,7 +17,7 @@ from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_t
 from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, put_on_deck, reveal
 from zeitriss.games.aeons_end.moves import LEAVE, MAY, TOSS, UNDER, YES
 from zeitriss.games.aeons_end.shapes import Either
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
 
 EMERALD_SHARD: Final = card("emerald-shard")
 GARNET_SHARD: Final = card("garnet-shard")
@@ -48,14 +48,14 @@ def searing_ruby(g: AeonsEnd, seat: int) -> None:
 @book.play("diamond-cluster")
 def diamond_cluster(g: AeonsEnd, seat: int) -> None:
     """The second one of the turn gives 2 aether more (AE-33)."""
-    if g.played.count(DIAMOND_CLUSTER) == 2:
+    if PLAYED.count(g, DIAMOND_CLUSTER) == 2:
         gain_aether(g, seat, MORE[DIAMOND_CLUSTER])
 
 
 @book.play("clouded-sapphire")
 def clouded_sapphire(g: AeonsEnd, seat: int) -> None:
     """The first one of the turn: an ally gains a charge."""
-    if g.played.count(CLOUDED_SAPPHIRE) == 1:
+    if PLAYED.count(g, CLOUDED_SAPPHIRE) == 1:
         g.do(ChargeAlly(seat))
 
 
@@ -134,7 +134,7 @@ class Sifted(Frame[AeonsEnd]):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is TOSS.at():
-            g.discards[self.seat].append(pop_deck(g, self.seat))
+            DISCARDS[self.seat].add(g, pop_deck(g, self.seat))
 
 
 class OfferDraw(OwnPick):
@@ -157,7 +157,7 @@ class OfferBurn(OwnPick):
     """Tourmaline Shard: name an ally with a hand card, who may take 1 damage to destroy one."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return [seat for seat in g.allies(self.seat) if g.hands[seat]]
+        return [seat for seat in g.allies(self.seat) if HANDS[seat].size(g)]
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(MAY_BURN[player])
@@ -180,11 +180,11 @@ class Quartz(Frame[AeonsEnd]):
         return LEAVE_OR_UNDER
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        if is_player_card(g.turn_deck[0]):
+        if is_player_card(TURN_DECK.at(g, 0)):
             gain_aether(g, self.seat, MORE[QUARTZ_SHARD])
         if move is UNDER.at():
-            g.turn_deck.append(g.turn_deck.pop(0))
-            g.turn_open.append(g.turn_open.pop(0))
+            TURN_DECK.add(g, TURN_DECK.take(g, 0))
+            TURN_OPEN.add(g, TURN_OPEN.take(g, 0))
 
 
 class Emerald(Either):
@@ -225,7 +225,7 @@ class AmberOnDeck(Frame[AeonsEnd]):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():
-            put_on_deck(g, self.seat, g.discards[self.seat].pop())
+            put_on_deck(g, self.seat, DISCARDS[self.seat].pop(g))
 
 
 LEAVE_OR_TOSS: Final = [LEAVE.at(), TOSS.at()]

@@ -4,31 +4,61 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from zeitriss.core.frame import Frame
-from zeitriss.core.move import Domain, Move
-from zeitriss.core.schema import One, Whole
-from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, TYPE
-from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
-from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, NOTHING
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from mypy_extensions import i64
 
-FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly"])
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Domain, Move, Verb
+from zeitriss.core.offers import Offers
+from zeitriss.core.schema import One, Whole
+from zeitriss.core.zones import Zone
+from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
+from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
+from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
+from zeitriss.games.aeons_end.state import HANDS, AeonsEnd, following
+
+FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly", "gem-or-relic"])
 ANY_CARD: Final = 0
 ONLY_GEM: Final = 1
 PURE: Final = 2  # no corruption
 COSTLY: Final = 3  # costs 2 or more
+GEM_OR_RELIC: Final = 4
 
 
-def fits(card: int, wanted: int) -> bool:
+def fits(card: i64, wanted: int) -> bool:
     if wanted == ONLY_GEM:
         return TYPE[card] == GEM
+    if wanted == GEM_OR_RELIC:
+        return TYPE[card] == GEM or TYPE[card] == RELIC
     if wanted == PURE:
         return TYPE[card] != CORRUPTION
     return wanted != COSTLY or COST[card] >= 2
 
 
-def fitting(cards: list[int], wanted: int) -> list[int]:
-    return [card for card in cards if fits(card, wanted)]
+def fitting(g: AeonsEnd, zone: Zone, wanted: int) -> list[int]:
+    return [card for card in zone.cards(g) if fits(card, wanted)]
+
+
+def offer_each(g: AeonsEnd, offers: Offers, verb: Verb, zone: Zone, wanted: int = ANY_CARD) -> i64:
+    """A move of this verb for each different card that fits; how many they are."""
+    found: i64 = 0
+    card = following(g, zone, -1)
+    while card >= 0:
+        if fits(card, wanted):
+            offers.add(verb.id(card))
+            found += 1
+        card = following(g, zone, card)
+    return found
+
+
+def kinds(g: AeonsEnd, zone: Zone, wanted: int) -> i64:
+    """How many different cards fit."""
+    found: i64 = 0
+    card = following(g, zone, -1)
+    while card >= 0:
+        if fits(card, wanted):
+            found += 1
+        card = following(g, zone, card)
+    return found
 
 
 class DiscardHand(Frame[AeonsEnd]):
@@ -41,18 +71,18 @@ class DiscardHand(Frame[AeonsEnd]):
         self.count = count
         self.wanted = wanted
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        kinds = ordered(fitting(g.hands[self.seat], self.wanted))
-        return [DISCARD.at(card) for card in kinds] if len(kinds) > 1 else NOTHING
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        if kinds(g, HANDS[self.seat], self.wanted) > 1:
+            offer_each(g, offers, DISCARD, HANDS[self.seat], self.wanted)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if self.count > 1:
             g.do(DiscardHand(self.seat, self.count - 1, self.wanted))
-        discard_from_hand(g, self.seat, move.args[0])
+        discard_from_hand(g, self.seat, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         """Only equal cards are left to choose from."""
-        for card in fitting(g.hands[self.seat], self.wanted)[: self.count]:
+        for card in fitting(g, HANDS[self.seat], self.wanted)[: self.count]:
             discard_from_hand(g, self.seat, card)
 
 
@@ -66,22 +96,19 @@ class DestroyHand(Frame[AeonsEnd]):
         self.count = count
         self.wanted = wanted
 
-    def options(self, g: AeonsEnd) -> list[int]:
-        return ordered(fitting(g.hands[self.seat], self.wanted))
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
         """Unasked where only equal cards are left, or all of them go."""
-        options = self.options(g)
-        held = len(fitting(g.hands[self.seat], self.wanted))
-        return [DESTROY.at(card) for card in options] if len(options) > 1 and held > self.count else NOTHING
+        hand = HANDS[self.seat]
+        if kinds(g, hand, self.wanted) > 1 and len(fitting(g, hand, self.wanted)) > self.count:
+            offer_each(g, offers, DESTROY, hand, self.wanted)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.destroy(g, move.args[0])
+        self.destroy(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
-        options = self.options(g)
-        if options:
-            self.destroy(g, options[0])
+        left = fitting(g, HANDS[self.seat], self.wanted)
+        if left:
+            self.destroy(g, min(left))
 
     def destroy(self, g: AeonsEnd, card: int) -> None:
         if self.count > 1:
@@ -92,20 +119,19 @@ class DestroyHand(Frame[AeonsEnd]):
 class MayDiscard(Frame[AeonsEnd]):
     """This player may discard a hand card (D11); then something follows. Without one run() does."""
 
-    def held(self, g: AeonsEnd) -> list[int]:
-        return g.hands[self.seat]
+    wanted: ClassVar[int] = ANY_CARD
 
     def then(self, g: AeonsEnd, card: int) -> None:
         """What the discarded card brings."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        held = ordered(self.held(g))
-        return [*[DISCARD.at(card) for card in held], DONE.at()] if held else NOTHING
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        if offer_each(g, offers, DISCARD, HANDS[self.seat], self.wanted):
+            offers.add(DONE.first)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is DISCARD:
-            discard_from_hand(g, self.seat, move.args[0])
-            self.then(g, move.args[0])
+            discard_from_hand(g, self.seat, move.a)
+            self.then(g, move.a)
         else:
             self.run(g)
 
@@ -119,10 +145,10 @@ class MayDestroyHand(Frame[AeonsEnd]):
         super().__init__(seat)
         self.wanted = wanted
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        kinds = ordered(fitting(g.hands[self.seat], self.wanted))
-        return [*[DESTROY.at(card) for card in kinds], DONE.at()] if kinds else NOTHING
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        if offer_each(g, offers, DESTROY, HANDS[self.seat], self.wanted):
+            offers.add(DONE.first)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is DESTROY:
-            destroy_from_hand(g, self.seat, move.args[0])
+            destroy_from_hand(g, self.seat, move.a)

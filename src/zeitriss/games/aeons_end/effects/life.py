@@ -13,7 +13,7 @@ from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD, NOTHING
 from zeitriss.games.aeons_end.nemesis import Unleash
 from zeitriss.games.aeons_end.shapes import OfAmount
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, MARKS, SPELLS, STAGES, AeonsEnd
 from zeitriss.games.aeons_end.telling import tell, tell_broken
 
 
@@ -31,20 +31,20 @@ def hurt(g: AeonsEnd, seat: int, amount: int) -> None:
     """One source of damage to a player (AE-50). What follows from it goes on the stack: call it last."""
     if amount <= 0 or g.shielded:  # AE-54: no life loss, no exhaustion, no doubling
         return
-    life = g.life[seat]
+    life = LIVES.at(g, seat)
     if life == 0:  # AE-52: an exhausted player's damage hits Gravehold doubled
         hit_gravehold(g, 2 * amount)
         return
     tell(g, "hurt", seat=seat, amount=amount)
-    g.life[seat] = max(0, life - amount)
-    if g.life[seat] == 0:
+    LIVES.put(g, seat, max(0, life - amount))
+    if LIVES.at(g, seat) == 0:
         exhaust(g, seat, amount - life)
 
 
 def exhaust(g: AeonsEnd, seat: int, surplus: int) -> None:
     """AE-51, in the order of the rulebook (AE-R1)."""
     tell(g, "exhausted", seat=seat)
-    if g.seats > 1 and not any(g.life):  # AE-51 (0), AE-3 b; AE-12 d: a lone player plays on (AE-R4)
+    if g.seats > 1 and not any(LIVES.list(g)[: g.seats]):  # AE-51 (0), AE-3 b; AE-12 d: a lone player plays on (AE-R4)
         lose(g, "exhausted")
         return
     if surplus > 0:
@@ -60,7 +60,7 @@ class BreakBreach(Frame[AeonsEnd]):
         return [BREAK.at(breach) for breach in left] if len(left) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        break_breach(g, self.seat, move.args[0])
+        break_breach(g, self.seat, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         left = remaining(g, self.seat)
@@ -70,11 +70,11 @@ class BreakBreach(Frame[AeonsEnd]):
 
 def remaining(g: AeonsEnd, seat: int) -> list[int]:
     """The breaches that are neither absent nor destroyed (AE-39)."""
-    return [breach for breach in range(BREACHES) if g.breaches[seat][breach] != GONE]
+    return [breach for breach in range(BREACHES) if STAGES[seat].at(g, breach) != GONE]
 
 
 def break_breach(g: AeonsEnd, seat: int, breach: int) -> None:
-    g.breaches[seat][breach] = GONE
+    STAGES[seat].put(g, breach, GONE)
     tell_broken(g, seat, breach)
     g.do(SpellsFall(seat, breach))
 
@@ -90,14 +90,14 @@ class SpellsFall(Frame[AeonsEnd]):
 
     def held(self, g: AeonsEnd) -> list[int]:
         slot = self.seat * 8 + self.breach * 2
-        return [card for card in g.spells[slot : slot + 2] if card >= 0]
+        return [card for card in (SPELLS.at(g, slot), SPELLS.at(g, slot + 1)) if card >= 0]
 
     def choices(self, g: AeonsEnd) -> list[Move]:
-        held = ordered(self.held(g))
-        return [DISCARD.at(card) for card in held] if len(held) > 1 else NOTHING
+        held = self.held(g)
+        return [DISCARD.at(card) for card in sorted(held)] if len(held) > 1 and held[0] != held[1] else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        first = move.args[0]
+        first = move.a
         held = self.held(g)
         held.remove(first)
         self.fall(g, [first, *held])
@@ -108,16 +108,17 @@ class SpellsFall(Frame[AeonsEnd]):
     def fall(self, g: AeonsEnd, spells: list[int]) -> None:
         slot = self.seat * 8 + self.breach * 2
         for i in range(2):
-            g.spells[slot + i] = -1
-            g.marks[slot + i] = 0
-        g.discards[self.seat].extend(spells)
+            SPELLS.put(g, slot + i, -1)
+            MARKS.put(g, slot + i, 0)
+        for card in spells:
+            DISCARDS[self.seat].add(g, card)
 
 
 class LoseCharges(Frame[AeonsEnd]):
     """AE-51 (3)."""
 
     def run(self, g: AeonsEnd) -> None:
-        lose_charges(g, self.seat, g.charges[self.seat])
+        lose_charges(g, self.seat, CHARGES.at(g, self.seat))
 
 
 class Spill(OfAmount):
@@ -168,27 +169,27 @@ class HealNemesis(OfAmount):
 
 def can_heal(g: AeonsEnd, seat: int) -> bool:
     """AE-53: life between 1 and the starting life − 1."""
-    return 0 < g.life[seat] < g.full_life()
+    return 0 < LIVES.at(g, seat) < g.full_life()
 
 
 def heal(g: AeonsEnd, seat: int, amount: int) -> None:
     if can_heal(g, seat):
-        gained = min(amount, g.full_life() - g.life[seat])
-        g.life[seat] += gained
+        gained = min(amount, g.full_life() - LIVES.at(g, seat))
+        LIVES.add(g, seat, gained)
         tell(g, "healed", seat=seat, amount=gained)
 
 
 def gain_charge(g: AeonsEnd, seat: int, amount: int = 1) -> None:
     """AE-45: charges beyond the track are lost."""
     gained = min(amount, g.room(seat))
-    g.charges[seat] += gained
+    CHARGES.add(g, seat, gained)
     if gained:
         tell(g, "charge", seat=seat, amount=gained)
 
 
 def lose_charges(g: AeonsEnd, seat: int, amount: int) -> None:
     if amount:
-        g.charges[seat] -= amount
+        CHARGES.add(g, seat, -(amount))
         tell(g, "charges-lost", seat=seat, amount=amount)
 
 

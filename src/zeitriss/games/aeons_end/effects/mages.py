@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
@@ -14,7 +16,7 @@ from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn, look_through_turn_deck
 from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, NOTHING, TAKE
 from zeitriss.games.aeons_end.shapes import OfCount
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import tell
 
 
@@ -27,28 +29,28 @@ def may_use_in_main(g: AeonsEnd, seat: int) -> bool:
     """AE-46: in the own main phase, or in anybody's."""
     if not is_full(g, seat):
         return False
-    when = WHEN[g.mages[seat]]
+    when = WHEN[MAGES.at(g, seat)]
     return when == "any-main-phase" or (when == "own-main-phase" and g.active == seat)
 
 
 def holder(g: AeonsEnd, mage: int) -> int:
     """The seat of this mage if the track is full; -1 otherwise."""
     for seat in range(g.seats):
-        if g.mages[seat] == mage and is_full(g, seat):
+        if MAGES.at(g, seat) == mage and is_full(g, seat):
             return seat
     return -1
 
 
 def use_ability(g: AeonsEnd, seat: int) -> None:
     """AE-45, AE-R24: all charges are removed first, then the text is carried out."""
-    g.charges[seat] = 0
-    book.ability.texts[g.mages[seat]](g, seat)
+    CHARGES.put(g, seat, 0)
+    book.ability.texts[MAGES.at(g, seat)](g, seat)
 
 
 @book.ability("adelheim")
 def aethereal_ward(g: AeonsEnd, seat: int) -> None:
     """The attack or power just drawn is cancelled."""
-    g.nemesis_discard.append(g.drawn.pop())
+    NEMESIS_DISCARD.add(g, DRAWN.pop(g))
 
 
 @book.ability("brama")
@@ -104,23 +106,23 @@ class TakeSpells(OfCount):
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == 0:
             return NOTHING
-        spells = [card for card in ordered(g.discards[self.seat]) if TYPE[card] == SPELL]
+        spells = [card for card in ordered(g, DISCARDS[self.seat]) if TYPE[card] == SPELL]
         return [*[TAKE.at(card) for card in spells], DONE.at()] if spells else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is TAKE:
-            take_discarded(g, self.seat, move.args[0])
+            take_discarded(g, self.seat, move.a)
             g.do(TakeSpells(self.seat, self.count - 1))
 
 
 def take_discarded(g: AeonsEnd, seat: int, card: int) -> None:
     """From the discard pile into the hand; of equal cards the one lying highest."""
-    pile = g.discards[seat]
-    place = len(pile) - 1
-    while pile[place] != card:
+    pile = DISCARDS[seat]
+    place: i64 = pile.size(g) - 1
+    while pile.at(g, place) != card:
         place -= 1
-    pile.pop(place)
-    g.hands[seat].append(card)
+    pile.take(g, place)
+    HANDS[seat].add(g, card)
 
 
 class GiveCharges(OfCount):
@@ -136,7 +138,7 @@ class GiveCharges(OfCount):
         return [CHOOSE.at(ally) for ally in options] if len(options) > 1 and room > self.count else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.give(g, move.args[0])
+        self.give(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         options = self.options(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Domain
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import LEFT, AeonsEnd
 
 MEASURE: Final = Domain("measure", ["one", "fury", "fury-and-one", "empty-piles"])
 ONE: Final = 0
@@ -26,4 +26,4 @@ def measure(g: AeonsEnd, per: int) -> int:
 
 def empty_piles(g: AeonsEnd) -> int:
     """AE-79: counts the nine supply piles, never the devoured pile."""
-    return g.left.count(0)
+    return LEFT.list(g).count(0)

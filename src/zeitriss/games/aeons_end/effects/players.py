@@ -11,7 +11,7 @@ from zeitriss.games.aeons_end.effects.life import can_heal, gain_charge, heal, h
 from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, measure
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.shapes import Pick
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import CHARGES, HANDS, LIVES, AeonsEnd
 
 CRYSTAL: Final = card("crystal")
 
@@ -34,9 +34,9 @@ def players(g: AeonsEnd, who: int) -> list[int]:
     if who == LOWEST:
         if g.seats == 1:  # AE-12 e
             return [0]
-        standing = [seat for seat in range(g.seats) if g.life[seat] > 0]  # AE-52
-        least = min([g.life[seat] for seat in standing])
-        return [seat for seat in standing if g.life[seat] == least]
+        standing = [seat for seat in range(g.seats) if LIVES.at(g, seat) > 0]  # AE-52
+        least = min([LIVES.at(g, seat) for seat in standing])
+        return [seat for seat in standing if LIVES.at(g, seat) == least]
     scores = [score(g, who, seat) for seat in range(g.seats)]
     best = max(scores)
     if who == MOST_PREPPED and best == 0:  # AE-65
@@ -46,14 +46,14 @@ def players(g: AeonsEnd, who: int) -> list[int]:
 
 def score(g: AeonsEnd, who: int, seat: int) -> int:
     if who == MOST_LIFE:
-        return g.life[seat]
+        return LIVES.at(g, seat)
     if who == MOST_OPENED:
         return g.opened(seat)
     if who == MOST_CHARGES:
-        return g.charges[seat]
+        return CHARGES.at(g, seat)
     if who == MOST_PREPPED:
         return len(g.prepped(seat))
-    return g.hands[seat].count(CRYSTAL)
+    return HANDS[seat].count(g, CRYSTAL)
 
 
 class TeamPick(Pick):
@@ -128,4 +128,4 @@ class HealPlayer(OwnPick):
 
 def drain(g: AeonsEnd, player: int) -> None:
     """All charges of a player are lost."""
-    lose_charges(g, player, g.charges[player])
+    lose_charges(g, player, CHARGES.at(g, player))

@@ -6,19 +6,19 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import AETHER
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.shapes import OfCard
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import HANDS, PLAYED, PLAYS, AeonsEnd
 
 
 def play(g: AeonsEnd, seat: int, card: int) -> None:
     """AE-32: it lies in the play area until the draw phase, unless its text moves it."""
-    g.hands[seat].remove(card)
-    g.plays[seat].append(card)
+    HANDS[seat].remove(g, card)
+    PLAYS[seat].add(g, card)
     carry_out(g, seat, card)
 
 
 def carry_out(g: AeonsEnd, seat: int, card: int) -> None:
     """AE-33: each time it is played."""
-    g.played.append(card)
+    PLAYED.add(g, card)
     gain_aether(g, seat, AETHER[card])
     book.play.texts[card](g, seat)
 

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end.cards import BREACHES, COST, FOE_TYPE, POWER
 from zeitriss.games.aeons_end.cards import STOP as STOP_COST
-from zeitriss.games.aeons_end.effects.breaches import destroy_spell, slot_of
+from zeitriss.games.aeons_end.effects.breaches import destroy_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.damage import leave_row
 from zeitriss.games.aeons_end.effects.hands import COSTLY, DestroyHand, DiscardHand, fitting
 from zeitriss.games.aeons_end.effects.life import lose_charges
 from zeitriss.games.aeons_end.effects.zones import Draw
 from zeitriss.games.aeons_end.moves import DESTROY_PREPPED, STOP
 from zeitriss.games.aeons_end.shapes import OfCount, OfFoe
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import CHARGES, HANDS, ROW, AeonsEnd
 
 DEAR: Final = 3  # Reality Rupture asks for spells that cost so much
 
 
-def stoppable(g: AeonsEnd, seat: int) -> list[Move]:
-    return [STOP.at(card) for card in g.row if FOE_TYPE[card] == POWER and can_stop(g, seat, card)]
+def offer_stops(g: AeonsEnd, seat: i64, offers: Offers) -> None:
+    for i in range(ROW.size(g)):
+        card = ROW.at(g, i)
+        if FOE_TYPE[card] == POWER and can_stop(g, seat, card):
+            offers.add(STOP.id(card))
 
 
 def can_stop(g: AeonsEnd, seat: int, card: int) -> bool:
@@ -29,11 +35,11 @@ def can_stop(g: AeonsEnd, seat: int, card: int) -> bool:
         if what == "aether":
             return g.aether >= count
         if what == "charges":
-            return g.charges[seat] >= count
+            return CHARGES.at(g, seat) >= count
         if what == "destroy":
-            return len(fitting(g.hands[seat], COSTLY)) >= count
+            return len(fitting(g, HANDS[seat], COSTLY)) >= count
         if what == "discard":
-            return len(g.hands[seat]) >= count
+            return HANDS[seat].size(g) >= count
         return len([spell for spell in g.prepped(seat) if COST[spell] >= DEAR]) >= count
     return False
 
@@ -66,16 +72,15 @@ class SacrificeSpells(OfCount):
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves: list[Move] = []
         for breach in range(BREACHES):
-            slot = self.seat * 8 + breach * 2
-            for card in ordered(g.spells[slot : slot + 2]):
-                if card >= 0 and COST[card] >= DEAR:
+            for card in spells_on(g, self.seat, breach):
+                if COST[card] >= DEAR:
                     moves.append(DESTROY_PREPPED.at(card, breach))
         return moves
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if self.count > 1:
             g.do(SacrificeSpells(self.seat, self.count - 1))
-        destroy_spell(g, slot_of(g, self.seat, move.args[1], move.args[0]))
+        destroy_spell(g, slot_of(g, self.seat, move.b, move.a))
 
 
 DRAWN_AFTER: Final = [Draw(seat, 1) for seat in range(4)]

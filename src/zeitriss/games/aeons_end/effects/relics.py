@@ -6,20 +6,21 @@ from typing import Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import DAMAGE, MORE, card
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import TURN_ANY_BREACH, closed
 from zeitriss.games.aeons_end.effects.casting import CastFresh
 from zeitriss.games.aeons_end.effects.damage import Damage
-from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, fitting
+from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, fitting, offer_each
 from zeitriss.games.aeons_end.effects.life import HealGravehold, gain_charge
 from zeitriss.games.aeons_end.effects.players import ChargeAlly
 from zeitriss.games.aeons_end.effects.playing import PlayGem
 from zeitriss.games.aeons_end.effects.zones import DestroyPlayed, Draw, destroy_from_discard, destroy_from_hand
-from zeitriss.games.aeons_end.moves import DESTROY, DESTROY_DISCARDED, DONE, DOUBLE, NOTHING
+from zeitriss.games.aeons_end.moves import DESTROY, DESTROY_DISCARDED, DONE, DOUBLE
 from zeitriss.games.aeons_end.shapes import Either, OfCount
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import DISCARDS, HANDS, PLAYS, AeonsEnd
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
 BOTTLED_VORTEX: Final = card("bottled-vortex")
@@ -80,21 +81,22 @@ class Flexing(Either):
 class Vortex(OfCount):
     """Bottled Vortex: destroy up to two cards from hand and discard pile, one at a time."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if self.count == 0:
-            return NOTHING
-        moves = [DESTROY.at(card) for card in ordered(g.hands[self.seat])]
-        moves += [DESTROY_DISCARDED.at(card) for card in ordered(g.discards[self.seat])]
-        return [*moves, DONE.at()] if moves else NOTHING
+            return
+        found = offer_each(g, offers, DESTROY, HANDS[self.seat])
+        found += offer_each(g, offers, DESTROY_DISCARDED, DISCARDS[self.seat])
+        if found:
+            offers.add(DONE.first)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is DONE.at():
             return
         g.do(Vortex(self.seat, self.count - 1))
         if move.verb is DESTROY:
-            destroy_from_hand(g, self.seat, move.args[0])
+            destroy_from_hand(g, self.seat, move.a)
         else:
-            destroy_from_discard(g, self.seat, move.args[0])
+            destroy_from_discard(g, self.seat, move.a)
 
 
 class Prism(Either):
@@ -103,7 +105,7 @@ class Prism(Either):
     card = "unstable-prism"
 
     def both(self, g: AeonsEnd) -> bool:
-        return len(fitting(g.hands[self.seat], ONLY_GEM)) > 0
+        return len(fitting(g, HANDS[self.seat], ONLY_GEM)) > 0
 
     def one(self, g: AeonsEnd) -> None:
         g.do(DoubleGem(self.seat))
@@ -118,13 +120,13 @@ class Prism(Either):
 class DoubleGem(Frame[AeonsEnd]):
     """Unstable Prism: which gem is played twice and destroyed."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return [DOUBLE.at(card) for card in ordered(fitting(g.hands[self.seat], ONLY_GEM))]
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        offer_each(g, offers, DOUBLE, HANDS[self.seat], ONLY_GEM)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        card = move.args[0]
-        g.hands[self.seat].remove(card)
-        g.plays[self.seat].append(card)
+        card = move.a
+        HANDS[self.seat].remove(g, card)
+        PLAYS[self.seat].add(g, card)
         g.do(PlayGem(self.seat, card), PlayGem(self.seat, card), DestroyPlayed(self.seat, card))
 
 

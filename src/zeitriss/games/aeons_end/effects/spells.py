@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
@@ -14,13 +15,13 @@ from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import closed, focus
 from zeitriss.games.aeons_end.effects.casting import CastAny
 from zeitriss.games.aeons_end.effects.damage import Damage
-from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, MayDestroyHand, MayDiscard, fitting
+from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, MayDestroyHand, MayDiscard, offer_each
 from zeitriss.games.aeons_end.effects.life import lose_charges, remaining
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, NOTHING, RECALL, YES
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsEnd
 
 PHOENIX_FLAME: Final = card("phoenix-flame")
 OBLIVION_SWELL: Final = card("oblivion-swell")
@@ -78,7 +79,7 @@ def amplify_vision(g: AeonsEnd, by: Cast) -> None:
     if unopened:
         focus(g, by.seat, unopened[0])
     left = remaining(g, by.seat)
-    everything = len(left) > 0 and all(g.breaches[by.seat][breach] == OPENED for breach in left)
+    everything = len(left) > 0 and all(STAGES[by.seat].at(g, breach) == OPENED for breach in left)
     g.do(damage(by, MORE[by.card] if everything else 0))
 
 
@@ -147,7 +148,7 @@ def arcane_nexus(g: AeonsEnd, seat: int) -> None:
 
 @book.usable("arcane-nexus")
 def has_played_a_gem(g: AeonsEnd, seat: int) -> bool:
-    return any(TYPE[gem] == GEM for gem in g.plays[seat])
+    return any(TYPE[gem] == GEM for gem in PLAYS[seat].cards(g))
 
 
 @book.end_of_casting("lava-tendril")
@@ -166,7 +167,7 @@ class FeedPhoenix(Frame[AeonsEnd]):
         self.bonus = bonus
 
     def choices(self, g: AeonsEnd) -> list[Move]:
-        return MAY if g.charges[self.seat] else NOTHING
+        return MAY if CHARGES.at(g, self.seat) else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():
@@ -190,11 +191,10 @@ class Fuel(Frame[AeonsEnd]):
         self.bonus = bonus
         self.destroys = destroys
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        if self.count == FUEL or not g.hands[self.seat]:
-            return NOTHING
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
         verb = DESTROY if self.destroys else DISCARD
-        return [*[verb.at(card) for card in ordered(g.hands[self.seat])], DONE.at()]
+        if self.count < FUEL and offer_each(g, offers, verb, HANDS[self.seat]):
+            offers.add(DONE.first)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is DONE.at():
@@ -202,9 +202,9 @@ class Fuel(Frame[AeonsEnd]):
             return
         g.do(Fuel(self.seat, self.count + 1, self.bonus, self.destroys))
         if self.destroys:
-            destroy_from_hand(g, self.seat, move.args[0])
+            destroy_from_hand(g, self.seat, move.a)
         else:
-            discard_from_hand(g, self.seat, move.args[0])
+            discard_from_hand(g, self.seat, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         g.do(Damage(self.seat, FUEL_DAMAGE[self.destroys] * self.count + self.bonus))
@@ -221,13 +221,11 @@ class DiscardGem(MayDiscard):
     """Oblivion Swell: the cost of a discarded gem adds to the same source."""
 
     fields: ClassVar = {"bonus": Whole(0, 9)}
+    wanted = ONLY_GEM
 
     def __init__(self, seat: int, bonus: int) -> None:
         super().__init__(seat)
         self.bonus = bonus
-
-    def held(self, g: AeonsEnd) -> list[int]:
-        return fitting(g.hands[self.seat], ONLY_GEM)
 
     def then(self, g: AeonsEnd, card: int) -> None:
         g.do(Damage(self.seat, DAMAGE[OBLIVION_SWELL] + COST[card] + self.bonus))
@@ -239,12 +237,12 @@ class DiscardGem(MayDiscard):
 class RecallGem(Frame[AeonsEnd]):
     """Arcane Nexus: a gem of the play area goes back to the hand; its aether is kept."""
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return [RECALL.at(card) for card in ordered(fitting(g.plays[self.seat], ONLY_GEM))]
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        offer_each(g, offers, RECALL, PLAYS[self.seat], ONLY_GEM)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        g.plays[self.seat].remove(move.args[0])
-        g.hands[self.seat].append(move.args[0])
+        PLAYS[self.seat].remove(g, move.a)
+        HANDS[self.seat].add(g, move.a)
 
 
 RECALL_GEM: Final = [RecallGem(seat) for seat in range(4)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
@@ -11,31 +13,38 @@ from zeitriss.games.aeons_end.cards import FIRST_PAIR, NEMESIS_TURN, TURN, WILD
 from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, NOTHING, SHUFFLE
 from zeitriss.games.aeons_end.shapes import Pick
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import ACTED, TURN_DECK, TURN_DISCARD, TURN_OPEN, TURN_TOKENS, AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import tell, tell_turn
 
 
 def refill_turn_deck(g: AeonsEnd) -> None:
     """AE-17: only an empty deck is rebuilt, when a card must be drawn or revealed."""
-    if not g.turn_deck:
-        g.turn_deck = g.turn_discard
-        g.turn_discard = []
-        g.acted = [0] * g.seats  # AE-22
+    if TURN_DECK.size(g) == 0:
+        TURN_DISCARD.pour(g, TURN_DECK)
+        for seat in range(g.seats):
+            ACTED.put(g, seat, 0)  # AE-22
         shuffle_turn_deck(g)
         tell(g, "reshuffled")
 
 
 def shuffle_turn_deck(g: AeonsEnd) -> None:
-    g.rng.shuffle(g.turn_deck)
-    g.turn_open = [0] * len(g.turn_deck)
+    TURN_DECK.shuffle(g, g.rng)
+    know_turn_deck(g, 0)
+
+
+def know_turn_deck(g: AeonsEnd, known: i64) -> None:
+    """Whether everybody knows where each card of it lies."""
+    TURN_OPEN.clear(g)
+    for _ in range(TURN_DECK.size(g)):
+        TURN_OPEN.add(g, known)
 
 
 def draw_turn_card(g: AeonsEnd) -> int:
     """AE-17: it lies face up on the discard pile at once."""
     refill_turn_deck(g)
-    card = g.turn_deck.pop(0)
-    g.turn_open.pop(0)
-    g.turn_discard.append(card)
+    card = TURN_DECK.take(g, 0)
+    TURN_OPEN.take(g, 0)
+    TURN_DISCARD.add(g, card)
     tell_turn(g, "turn-card", card, owners(g, card))
     return card
 
@@ -43,9 +52,9 @@ def draw_turn_card(g: AeonsEnd) -> int:
 def reveal_turn_card(g: AeonsEnd) -> int:
     """AE-R20: everybody sees the top card."""
     refill_turn_deck(g)
-    g.turn_open[0] = 1
-    tell_turn(g, "revealed-turn", g.turn_deck[0], owners(g, g.turn_deck[0]))
-    return g.turn_deck[0]
+    TURN_OPEN.put(g, 0, 1)
+    tell_turn(g, "revealed-turn", TURN_DECK.at(g, 0), owners(g, TURN_DECK.at(g, 0)))
+    return TURN_DECK.at(g, 0)
 
 
 def is_player_card(card: int) -> bool:
@@ -56,14 +65,14 @@ def is_player_card(card: int) -> bool:
 def owners(g: AeonsEnd, card: int) -> list[int]:
     """Whose turn order card this is; nobody's: wild and nemesis."""
     if card >= FIRST_PAIR:
-        return [seat for seat in range(g.seats) if g.tokens[seat] // 2 == card - FIRST_PAIR]
-    return [seat for seat in range(g.seats) if g.tokens[seat] == card]
+        return [seat for seat in range(g.seats) if TURN_TOKENS.at(g, seat) // 2 == card - FIRST_PAIR]
+    return [seat for seat in range(g.seats) if TURN_TOKENS.at(g, seat) == card]
 
 
 def shuffle_in(g: AeonsEnd, card: int) -> None:
     """From the turn order discard pile into the deck."""
-    g.turn_discard.remove(card)
-    g.turn_deck.append(card)
+    TURN_DISCARD.remove(g, card)
+    TURN_DECK.add(g, card)
     shuffle_turn_deck(g)
 
 
@@ -80,14 +89,14 @@ class ShuffleIn(Frame[AeonsEnd]):
         self.damage = damage
 
     def targets(self, g: AeonsEnd) -> list[int]:
-        return [card for card in ordered(g.turn_discard) if is_player_card(card) and (card != WILD or not self.damage)]
+        return [card for card in ordered(g, TURN_DISCARD) if is_player_card(card) and (card != WILD or not self.damage)]
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         targets = self.targets(g)
         return [SHUFFLE.at(card) for card in targets] if len(targets) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.shuffle(g, move.args[0])
+        self.shuffle(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         targets = self.targets(g)
@@ -114,10 +123,10 @@ class NamePaired(Pick):
         self.damage = damage
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return [seat for seat in owners(g, self.card) if g.acted[seat]]
+        return [seat for seat in owners(g, self.card) if ACTED.at(g, seat)]
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.acted[player] = 0
+        ACTED.put(g, player, 0)
         hurt(g, player, self.damage)
 
 
@@ -131,16 +140,18 @@ class Reorder(Frame[AeonsEnd]):
         self.placed = placed
 
     def choices(self, g: AeonsEnd) -> list[Move]:
-        rest = ordered(g.turn_deck[self.placed :])
+        rest = sorted(set(TURN_DECK.cards(g)[self.placed :]))
         return [NEXT.at(card) for card in rest] if len(rest) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        place = g.turn_deck.index(move.args[0], self.placed)
-        g.turn_deck.insert(self.placed, g.turn_deck.pop(place))
+        place: i64 = self.placed
+        while TURN_DECK.at(g, place) != move.a:
+            place += 1
+        TURN_DECK.insert(g, self.placed, TURN_DECK.take(g, place))
         g.do(Reorder(self.seat, self.placed + 1))
 
 
 def look_through_turn_deck(g: AeonsEnd, seat: int) -> None:
     """Everybody may know what a team member sees (AE-R28); an empty deck is not rebuilt."""
-    g.turn_open = [1] * len(g.turn_deck)
+    know_turn_deck(g, 1)
     g.do(Reorder(seat, 0))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import BREACHES, COST
-from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
+from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
 from zeitriss.games.aeons_end.moves import NOTHING, UNBIND
 from zeitriss.games.aeons_end.shapes import Line
@@ -24,13 +24,12 @@ def unbindable(g: AeonsEnd, owners: list[int], sort: int) -> list[Move]:
     found: list[Move] = []
     for owner in owners:
         for breach in range(BREACHES):
-            slot = owner * 8 + breach * 2
-            for card in sorted(set(g.spells[slot : slot + 2])):
-                if card >= 0 and (sort != DEAR or COST[card] >= 3):
+            for card in spells_on(g, owner, breach):
+                if sort != DEAR or COST[card] >= 3:
                     found.append(UNBIND.at(card, owner, breach))
     if sort == COSTLIEST and found:
-        most = max([COST[move.args[0]] for move in found])
-        return [move for move in found if COST[move.args[0]] == most]
+        most = max([COST[move.a] for move in found])
+        return [move for move in found if COST[move.a] == most]
     return found
 
 
@@ -54,7 +53,7 @@ class Unbind(Line):
         return moves if len(moves) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        discard_spell(g, slot_of(g, move.args[1], move.args[2], move.args[0]))
+        discard_spell(g, slot_of(g, move.b, move.c, move.a))
 
     def run(self, g: AeonsEnd) -> None:
         for move in unbindable(g, self.owners(g), self.sort):

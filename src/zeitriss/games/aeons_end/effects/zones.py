@@ -8,7 +8,7 @@ from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.shapes import OfCard, OfCount
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYS, SURE, AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
 PLACE: Final = Domain("place", ["discard", "deck", "hand"])
@@ -19,31 +19,30 @@ TO_HAND: Final = 2
 
 def turn_over(g: AeonsEnd, seat: int) -> bool:
     """AE-43: an empty deck is the discard pile turned over, unshuffled. False if both are empty."""
-    if not g.decks[seat] and g.discards[seat]:
-        g.decks[seat] = g.discards[seat]
-        g.discards[seat] = []
-        g.sure[seat] = len(g.decks[seat])
+    if DECKS[seat].size(g) == 0 and DISCARDS[seat].size(g):
+        DISCARDS[seat].pour(g, DECKS[seat])
+        SURE.put(g, seat, DECKS[seat].size(g))
         tell(g, "turned-over", seat=seat)
-    return len(g.decks[seat]) > 0
+    return DECKS[seat].size(g) > 0
 
 
 def pop_deck(g: AeonsEnd, seat: int) -> int:
     """Take the top card of a deck that is not empty."""
-    if g.sure[seat] > 0:
-        g.sure[seat] -= 1
-    return g.decks[seat].pop(0)
+    if SURE.at(g, seat) > 0:
+        SURE.add(g, seat, -(1))
+    return DECKS[seat].take(g, 0)
 
 
 def put_on_deck(g: AeonsEnd, seat: int, card: int) -> None:
-    g.decks[seat].insert(0, card)
-    g.sure[seat] += 1
+    DECKS[seat].insert(g, 0, card)
+    SURE.add(g, seat, 1)
 
 
 def draw(g: AeonsEnd, seat: int, count: int) -> None:
     """One by one; stops when deck and discard pile are empty."""
     drawn = 0
     while drawn < count and turn_over(g, seat):
-        g.hands[seat].append(pop_deck(g, seat))
+        HANDS[seat].add(g, pop_deck(g, seat))
         drawn += 1
     if drawn:
         tell(g, "draws", seat=seat, amount=drawn)
@@ -51,36 +50,34 @@ def draw(g: AeonsEnd, seat: int, count: int) -> None:
 
 def shuffle_deck(g: AeonsEnd, seat: int) -> None:
     """Deck and discard pile together become a new, shuffled deck."""
-    deck = g.decks[seat] + g.discards[seat]
-    g.rng.shuffle(deck)
-    g.decks[seat] = deck
-    g.discards[seat] = []
-    g.sure[seat] = 0
+    DISCARDS[seat].pour(g, DECKS[seat])
+    DECKS[seat].shuffle(g, g.rng)
+    SURE.put(g, seat, 0)
 
 
 def reveal(g: AeonsEnd, seat: int) -> int:
     """Show the top card of a deck to everybody; -1 if there is none."""
     if not turn_over(g, seat):
         return -1
-    if g.sure[seat] == 0:
-        g.sure[seat] = 1
-    top = g.decks[seat][0]
+    if SURE.at(g, seat) == 0:
+        SURE.put(g, seat, 1)
+    top = DECKS[seat].at(g, 0)
     tell(g, "revealed", seat=seat, card=top)
     return top
 
 
 def discard_from_hand(g: AeonsEnd, seat: int, card: int) -> None:
-    g.hands[seat].remove(card)
-    g.discards[seat].append(card)
+    HANDS[seat].remove(g, card)
+    DISCARDS[seat].add(g, card)
 
 
 def destroy_from_hand(g: AeonsEnd, seat: int, card: int) -> None:
-    g.hands[seat].remove(card)
+    HANDS[seat].remove(g, card)
     nemesis(g).destroyed(g, seat, card)
 
 
 def destroy_from_discard(g: AeonsEnd, seat: int, card: int) -> None:
-    g.discards[seat].remove(card)
+    DISCARDS[seat].remove(g, card)
     nemesis(g).destroyed(g, seat, card)
 
 
@@ -88,8 +85,8 @@ class DestroyPlayed(OfCard):
     """Destroy a card that lies in the own play area, if it still does."""
 
     def run(self, g: AeonsEnd) -> None:
-        if self.card in g.plays[self.seat]:
-            g.plays[self.seat].remove(self.card)
+        if PLAYS[self.seat].has(g, self.card):
+            PLAYS[self.seat].remove(g, self.card)
             nemesis(g).destroyed(g, self.seat, self.card)
 
 
@@ -105,7 +102,7 @@ def gain(g: AeonsEnd, seat: int, card: int, place: int = TO_DISCARD) -> None:
     if place == TO_DECK:
         put_on_deck(g, seat, card)
     elif place == TO_HAND:
-        g.hands[seat].append(card)
+        HANDS[seat].add(g, card)
     else:
-        g.discards[seat].append(card)
+        DISCARDS[seat].add(g, card)
         book.on_gain.texts[card](g, seat)

@@ -13,8 +13,45 @@ from zeitriss.core.rng import Rng
 from zeitriss.core.snapshot import write_frame
 from zeitriss.games.aeons_end.cards import BREACHES, CARD, FIRST_SPECIFIC, FOE, LEVEL, MAGE, NEMESIS, TIER, TIERS, TURN
 from zeitriss.games.aeons_end.code import Plan, write_code
+from zeitriss.games.aeons_end.effects.breaches import BIT
 from zeitriss.games.aeons_end.setup import random_key
-from zeitriss.games.aeons_end.state import FIELDS, PHASE, AeonsEnd
+from zeitriss.games.aeons_end.state import (
+    ACTED,
+    BOX,
+    CHARGES,
+    CORRUPTIONS,
+    DECKS,
+    DEVOURED,
+    DISCARDS,
+    DRAWN,
+    FIELDS,
+    HANDS,
+    LEFT,
+    LIVES,
+    LOOSE,
+    MAGES,
+    MARKS,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    PHASE,
+    PILE,
+    PLAYED,
+    PLAYS,
+    REMOVED,
+    ROW,
+    ROW_TOKENS,
+    SLOTS,
+    SPELLS,
+    STAGES,
+    STRIKES,
+    STRUCK,
+    SURE,
+    TURN_DECK,
+    TURN_DISCARD,
+    TURN_OPEN,
+    TURN_TOKENS,
+    AeonsEnd,
+)
 
 
 def cards(held: list[int]) -> list[str]:
@@ -31,6 +68,7 @@ def turns(held: list[int]) -> list[str]:
 
 def view(g: AeonsEnd, seat: int | None) -> dict[str, Any]:
     """Everything but hidden orders; of a deck with a hidden part the known cards by place and the rest as a set."""
+    corruptions, deck = CORRUPTIONS.cards(g), NEMESIS_DECK.cards(g)
     return {
         "nemesis": NEMESIS.names[g.nemesis],
         "level": LEVEL.names[g.level],
@@ -46,52 +84,55 @@ def view(g: AeonsEnd, seat: int | None) -> dict[str, Any]:
         "discount": int(g.discount),
         "gate": g.gate,
         "shielded": g.shielded,
-        "focused": [breach for breach in range(BREACHES) if g.focused >> breach & 1],
-        "played": cards(g.played),
-        "supply": [[CARD.names[card], left] for card, left in zip(g.piles, g.left, strict=True)],
-        "turn_deck": [TURN.names[c] if shown else None for c, shown in zip(g.turn_deck, g.turn_open, strict=True)],
-        "turn_left": turns(sorted(g.turn_deck)),
-        "turn_discard": turns(g.turn_discard),
-        "acted": list(g.acted),
+        "focused": [breach for breach in range(BREACHES) if g.focused & BIT[breach]],
+        "played": cards(PLAYED.cards(g)),
+        "supply": [[CARD.names[card], left] for card, left in zip(PILE.list(g), LEFT.list(g), strict=True)],
+        "turn_deck": [
+            TURN.names[c] if shown else None for c, shown in zip(TURN_DECK.cards(g), TURN_OPEN.cards(g), strict=True)
+        ],
+        "turn_left": turns(sorted(TURN_DECK.cards(g))),
+        "turn_discard": turns(TURN_DISCARD.cards(g)),
+        "acted": ACTED.list(g)[: g.seats],
         "gravehold": int(g.gravehold),
-        "gravehold_full": g.full_gravehold(),
+        "gravehold_full": int(g.full_gravehold()),
         "nemesis_life": int(g.nemesis_life),
-        "nemesis_full": g.full_nemesis(),
-        "nemesis_deck": [len([card for card in g.nemesis_deck if TIER[card] == tier + 1]) for tier in range(TIERS)],
-        "unseen": foes(sorted(g.nemesis_deck + g.box)),
-        "row": [[FOE.names[card], tokens] for card, tokens in zip(g.row, g.row_tokens, strict=True)],
-        "nemesis_discard": foes(g.nemesis_discard),
-        "drawn": foes(g.drawn),
-        "removed": cards(g.removed),
-        "loose": cards(g.loose),
+        "nemesis_full": int(g.full_nemesis()),
+        "nemesis_deck": [len([card for card in deck if TIER[card] == tier + 1]) for tier in range(TIERS)],
+        "unseen": foes(sorted(deck + BOX.cards(g))),
+        "row": [[FOE.names[card], tokens] for card, tokens in zip(ROW.cards(g), ROW_TOKENS.cards(g), strict=True)],
+        "nemesis_discard": foes(NEMESIS_DISCARD.cards(g)),
+        "drawn": foes(DRAWN.cards(g)),
+        "removed": cards(REMOVED.cards(g)),
+        "loose": cards(LOOSE.cards(g)),
         "fury": int(g.fury),
-        "strikes": foes(sorted(g.strikes)),
-        "struck": foes(g.struck),
+        "strikes": foes(sorted(STRIKES.cards(g))),
+        "struck": foes(STRUCK.cards(g)),
         "husks": int(g.husks),
         "hurt_husks": int(g.hurt_husks),
-        "corruptions": cards(sorted(g.corruptions)),
-        "sunk": cards(g.corruptions[len(g.corruptions) - g.sunk :]),
-        "devoured": cards(g.devoured),
+        "corruptions": cards(sorted(corruptions)),
+        "sunk": cards(corruptions[len(corruptions) - g.sunk :]),
+        "devoured": cards(DEVOURED.cards(g)),
         "stack": pending(g),
     }
 
 
 def player(g: AeonsEnd, seat: int) -> dict[str, Any]:
+    deck = DECKS[seat].cards(g)
     return {
-        "mage": MAGE.names[g.mages[seat]],
-        "token": int(g.tokens[seat]),
-        "life": int(g.life[seat]),
-        "full": g.full_life(),
-        "charges": int(g.charges[seat]),
+        "mage": MAGE.names[MAGES.at(g, seat)],
+        "token": int(TURN_TOKENS.at(g, seat)),
+        "life": int(LIVES.at(g, seat)),
+        "full": int(g.full_life()),
+        "charges": int(CHARGES.at(g, seat)),
         "room": int(g.room(seat)),
-        "hand": cards(g.hands[seat]),
-        "deck": cards(sorted(g.decks[seat])),
-        "deck_top": cards(g.decks[seat][: g.sure[seat]]),
-        "discard": cards(g.discards[seat]),
-        "play": cards(g.plays[seat]),
-        "breaches": list(g.breaches[seat]),
-        "spells": FIELDS["spells"].write(g.spells)[seat],
-        "marks": list(g.marks[seat * 8 : seat * 8 + 8]),
+        "hand": cards(HANDS[seat].cards(g)),
+        "deck": cards(sorted(deck)),
+        "deck_top": cards(deck[: SURE.at(g, seat)]),
+        "discard": cards(DISCARDS[seat].cards(g)),
+        "play": cards(PLAYS[seat].cards(g)),
+        "breaches": STAGES[seat].list(g),
+        "spells": FIELDS["spells"].write(SPELLS.list(g))[seat],
+        "marks": MARKS.list(g)[seat * SLOTS : seat * SLOTS + SLOTS],
     }
 
 
@@ -101,19 +142,19 @@ def pending(g: AeonsEnd) -> list[dict[str, Any]]:
 
 
 def setup_code(g: AeonsEnd) -> str:
-    return write_code(Plan(g.nemesis, g.level, g.tutorial, g.easier, g.mages, g.piles, g.key))
+    return write_code(Plan(g.nemesis, g.level, g.tutorial, g.easier, MAGES.list(g)[: g.seats], PILE.list(g), g.key))
 
 
 def redeal(world: AeonsEnd, seat: int, rng: Rng) -> None:
     """Shuffle what nobody could follow: decks apart from known places, and which basic cards are in the game."""
     for owner in range(world.seats):
-        deck, sure = world.decks[owner], world.sure[owner]
-        world.decks[owner] = deck[:sure] + shuffled(deck[sure:], rng)
+        deck, sure = DECKS[owner].cards(world), SURE.at(world, owner)
+        DECKS[owner].lay(world, deck[:sure] + shuffled(deck[sure:], rng))
     redeal_turn_deck(world, rng)
     redeal_nemesis_deck(world, rng)
-    world.strikes = shuffled(world.strikes, rng)
-    hidden = len(world.corruptions) - world.sunk
-    world.corruptions = shuffled(world.corruptions[:hidden], rng) + world.corruptions[hidden:]
+    STRIKES.lay(world, shuffled(STRIKES.cards(world), rng))
+    corruptions, hidden = CORRUPTIONS.cards(world), CORRUPTIONS.size(world) - world.sunk
+    CORRUPTIONS.lay(world, shuffled(corruptions[:hidden], rng) + corruptions[hidden:])
     if world.outcome is None and not world.options["code"]:
         world.key = random_key(rng)
 
@@ -127,26 +168,27 @@ def shuffled(held: list[int], rng: Rng) -> list[int]:
 
 def redeal_turn_deck(world: AeonsEnd, rng: Rng) -> None:
     """Known cards keep their places."""
-    places = [i for i in range(len(world.turn_deck)) if not world.turn_open[i]]
-    hidden = shuffled([world.turn_deck[i] for i in places], rng)
+    places = [i for i in range(TURN_DECK.size(world)) if not TURN_OPEN.at(world, i)]
+    hidden = shuffled([int(TURN_DECK.at(world, i)) for i in places], rng)
     for i, card in zip(places, hidden, strict=True):
-        world.turn_deck[i] = card
+        TURN_DECK.put(world, i, card)
 
 
 def redeal_nemesis_deck(world: AeonsEnd, rng: Rng) -> None:
     """AE-9: of each tier the nemesis' own cards and some of the basic ones that nobody has seen."""
-    deck: list[int] = []
-    box: list[int] = []
+    deck, box = NEMESIS_DECK.cards(world), BOX.cards(world)
+    NEMESIS_DECK.clear(world)
+    BOX.clear(world)
     for tier in range(1, TIERS + 1):
-        lying = [card for card in world.nemesis_deck if TIER[card] == tier]
+        lying = [card for card in deck if TIER[card] == tier]
         own = [card for card in lying if card >= FIRST_SPECIFIC]
-        spare = [card for card in world.box if TIER[card] == tier]
+        spare = [card for card in box if TIER[card] == tier]
         basic = shuffled([card for card in lying if card < FIRST_SPECIFIC] + spare, rng)
         taken = len(lying) - len(own)
-        deck += shuffled(basic[:taken] + own, rng)
-        box += basic[taken:]
-    world.nemesis_deck = deck
-    world.box = box
+        for card in shuffled(basic[:taken] + own, rng):
+            NEMESIS_DECK.add(world, card)
+        for card in basic[taken:]:
+            BOX.add(world, card)
 
 
 def tell(g: AeonsEnd, move: Move, seat: int | None) -> bool:

@@ -30,7 +30,7 @@ from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.nemesis_turn import ReturnMinion
 from zeitriss.games.aeons_end.shapes import Either, OfCount
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
 from zeitriss.games.aeons_end.telling import tell
 
 
@@ -91,7 +91,7 @@ class Spew(Frame[AeonsEnd]):
 
     def run(self, g: AeonsEnd) -> None:
         card = foe("haze-spewer")
-        hit_gravehold(g, g.row_tokens[g.row.index(card)])
+        hit_gravehold(g, tokens_on(g, card))
         if g.outcome is None:
             take_life(g, card, 1)
 
@@ -106,14 +106,14 @@ class HurtByLife(TeamPick):
         self.foe = foe
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        hurt(g, player, g.row_tokens[g.row.index(self.foe)])
+        hurt(g, player, tokens_on(g, self.foe))
 
 
 class DiscardThree(TeamPick):
     """Agony Field: a player discards three hand cards and draws one."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(3, len(hand)) for hand in g.hands])
+        return most_able([min(3, HANDS[seat].size(g)) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(DiscardHand(player, 3), Draw(player, 1))
@@ -133,7 +133,7 @@ class Darken(TeamPick):
     """Gather Darkness: a player shuffles discard pile and deck together and destroys the top four cards."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(4, len(g.decks[seat]) + len(g.discards[seat])) for seat in range(g.seats)])
+        return most_able([min(4, DECKS[seat].size(g) + DISCARDS[seat].size(g)) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         shuffle_deck(g, player)
@@ -144,7 +144,7 @@ class BurnTop(OfCount):
     """Destroy the top cards of the own deck, one by one."""
 
     def run(self, g: AeonsEnd) -> None:
-        if not g.decks[self.seat]:
+        if DECKS[self.seat].size(g) == 0:
             return
         if self.count > 1:
             g.do(BurnTop(self.seat, self.count - 1))
@@ -174,7 +174,7 @@ class GiveUpFour(Either):
     card = "obliterate"
 
     def both(self, g: AeonsEnd) -> bool:
-        return len(g.hands[self.seat]) >= 4
+        return HANDS[self.seat].size(g) >= 4
 
     def one(self, g: AeonsEnd) -> None:
         g.do(DestroyHand(self.seat, 4))
@@ -190,7 +190,7 @@ class NemesisCardsBack(Frame[AeonsEnd]):
     """Sunder: every discarded nemesis turn order card is shuffled back, the one of this turn included."""
 
     def run(self, g: AeonsEnd) -> None:
-        while NEMESIS_TURN in g.turn_discard:
+        while TURN_DISCARD.has(g, NEMESIS_TURN):
             shuffle_in(g, NEMESIS_TURN)
 
 

@@ -14,7 +14,7 @@ from zeitriss.games.aeons_end.nemeses.husks import place_husks, remove_husks
 from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.shapes import OfCount, OfTimes
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import TURN_DISCARD, AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
 BROODWOMB: Final = foe("broodwomb")
@@ -71,7 +71,7 @@ class Hatch(Frame[AeonsEnd]):
     """One husk per card in the turn order discard pile, the nemesis card of this turn included."""
 
     def run(self, g: AeonsEnd) -> None:
-        place_husks(g, len(g.turn_discard))
+        place_husks(g, TURN_DISCARD.size(g))
 
 
 class Beacon(Frame[AeonsEnd]):

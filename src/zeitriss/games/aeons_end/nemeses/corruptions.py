@@ -36,27 +36,27 @@ from zeitriss.games.aeons_end.effects.zones import (
 from zeitriss.games.aeons_end.moves import BURN, LEAVE, NOTHING, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
 from zeitriss.games.aeons_end.shapes import OfCard
-from zeitriss.games.aeons_end.state import AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import tell
 
 
 def sink(g: AeonsEnd, card: int) -> None:
     """To the bottom of the corruption deck, where everybody saw it go."""
-    g.corruptions.append(card)
+    CORRUPTIONS.add(g, card)
     g.sunk += 1
 
 
 def corrupt(g: AeonsEnd, seat: int, count: int, place: int) -> None:
     """AE-73: so many corruptions from the top; 2 Gravehold damage for each that is missing."""
     for _ in range(count):
-        if not g.corruptions:
+        if CORRUPTIONS.size(g) == 0:
             hit_gravehold(g, 2)
             continue
-        card = g.corruptions.pop(0)
-        g.sunk = min(g.sunk, len(g.corruptions))
+        card = CORRUPTIONS.take(g, 0)
+        g.sunk = min(g.sunk, CORRUPTIONS.size(g))
         tell(g, "corruption", seat=seat)
         if place == TO_HAND:
-            g.hands[seat].append(card)
+            HANDS[seat].add(g, card)
         else:
             put_on_deck(g, seat, card)
 
@@ -66,12 +66,12 @@ class PlaceCorruption(OfCard):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = [ONTO.at(seat) for seat in range(g.seats)]
-        return [*moves, PAY_CHARGE.at()] if g.charges[self.seat] else moves
+        return [*moves, PAY_CHARGE.at()] if CHARGES.at(g, self.seat) else moves
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        g.loose.remove(self.card)
+        LOOSE.remove(g, self.card)
         if move.verb is ONTO:
-            g.discards[move.args[0]].append(self.card)
+            DISCARDS[move.a].add(g, self.card)
         else:
             lose_charges(g, self.seat, 1)
             sink(g, self.card)
@@ -95,22 +95,22 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
     """AE-75, D10: all corruptions in hand, one by one in the player's order, until none is left (AE-R19)."""
 
     def held(self, g: AeonsEnd) -> list[int]:
-        return [card for card in ordered(g.hands[self.seat]) if TYPE[card] == CORRUPTION]
+        return [card for card in ordered(g, HANDS[self.seat]) if TYPE[card] == CORRUPTION]
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         held = self.held(g)
         return [SUFFER.at(card) for card in held] if len(held) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.carry_out(g, move.args[0])
+        self.carry_out(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         for card in self.held(g):
             self.carry_out(g, card)
 
     def carry_out(self, g: AeonsEnd, card: int) -> None:
-        g.hands[self.seat].remove(card)
-        g.plays[self.seat].append(card)
+        HANDS[self.seat].remove(g, card)
+        PLAYS[self.seat].add(g, card)
         g.do(self)
         g.do(DestroyPlayed(self.seat, card))
         carry_out(g, book.suffer.texts[card][self.seat])
@@ -137,14 +137,14 @@ class TakeWorthless(Frame[AeonsEnd]):
     """Contagion: a card that costs 0 from the discard pile into the hand; another corruption is one too."""
 
     def options(self, g: AeonsEnd) -> list[int]:
-        return [card for card in ordered(g.discards[self.seat]) if COST[card] == 0]
+        return [card for card in ordered(g, DISCARDS[self.seat]) if COST[card] == 0]
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         options = self.options(g)
         return [TAKE.at(card) for card in options] if len(options) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        take_discarded(g, self.seat, move.args[0])
+        take_discarded(g, self.seat, move.a)
 
     def run(self, g: AeonsEnd) -> None:
         for card in self.options(g):

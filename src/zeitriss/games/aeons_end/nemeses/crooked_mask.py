@@ -51,7 +51,7 @@ from zeitriss.games.aeons_end.nemeses.corruptions import (
 )
 from zeitriss.games.aeons_end.nemeses.text import Does, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import CORRUPTIONS, HANDS, LOOSE, NEMESIS_DECK, NEMESIS_DISCARD, REMOVED, AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
 CORRUPTER: Final = foe("corrupter")
@@ -59,8 +59,8 @@ CORRUPTER: Final = foe("corrupter")
 
 class CrookedMask(Nemesis):
     def set_up(self, g: AeonsEnd) -> None:
-        g.corruptions = list(range(FIRST_CORRUPTION, CARDS))
-        g.rng.shuffle(g.corruptions)
+        CORRUPTIONS.lay(g, list(range(FIRST_CORRUPTION, CARDS)))
+        CORRUPTIONS.shuffle(g, g.rng)
 
     def unleash(self, g: AeonsEnd) -> None:
         g.do(CorruptAndShuffle(g.active))
@@ -79,9 +79,9 @@ class CrookedMask(Nemesis):
     def destroyed(self, g: AeonsEnd, seat: int, card: int) -> None:
         """AE-74: a corruption never leaves the game."""
         if TYPE[card] != CORRUPTION:
-            g.removed.append(card)
+            REMOVED.add(g, card)
         elif g.fierce():
-            g.loose.append(card)
+            LOOSE.add(g, card)
             g.do(PlaceCorruption(seat, card))
         else:
             sink(g, card)
@@ -146,7 +146,7 @@ class Tempt(TeamPick):
         return players(g, MOST_CRYSTALS)  # AE-R16: everybody, if nobody holds one
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        for _ in range(g.hands[player].count(CRYSTAL)):
+        for _ in range(HANDS[player].count(g, CRYSTAL)):
             discard_from_hand(g, player, CRYSTAL)
         g.do(GainFree(player, COST_4))
         hurt(g, player, 3)
@@ -156,10 +156,9 @@ class Vex(Frame[AeonsEnd]):
     """The top two nemesis cards are discarded; 4 damage to Gravehold for each of level 3."""
 
     def run(self, g: AeonsEnd) -> None:
-        top = g.nemesis_deck[:2]
-        g.nemesis_deck = g.nemesis_deck[2:]
-        g.nemesis_discard.extend(top)
+        top = [int(NEMESIS_DECK.take(g, 0)) for _ in range(min(2, NEMESIS_DECK.size(g)))]
         for card in top:
+            NEMESIS_DISCARD.add(g, card)
             tell(g, "vexed", foe=card)
         hit_gravehold(g, 4 * len([card for card in top if TIER[card] == 3]))
 
@@ -188,7 +187,7 @@ class Ruin(TeamPick):
     """Ruin Priest: a player discards three cards that are no corruption and takes three corruptions into hand."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(3, len(fitting(hand, PURE))) for hand in g.hands])
+        return most_able([min(3, len(fitting(g, HANDS[seat], PURE))) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(DiscardHand(player, 3, PURE), TakeCorruptions(player, 3, TO_HAND))

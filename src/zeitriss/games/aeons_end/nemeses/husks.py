@@ -10,7 +10,7 @@ from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end.cards import HUSKS, foe
 from zeitriss.games.aeons_end.effects.life import Hurt, hit_gravehold
 from zeitriss.games.aeons_end.moves import NO, SPREAD
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import ROW, AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
 FOUL_MULTITUDES: Final = foe("foul-multitudes")
@@ -18,7 +18,7 @@ FOUL_MULTITUDES: Final = foe("foul-multitudes")
 
 def husk_life(g: AeonsEnd) -> int:
     """AE-70: 1, or 2 while Foul Multitudes is in play."""
-    return 2 if FOUL_MULTITUDES in g.row else 1
+    return 2 if ROW.has(g, FOUL_MULTITUDES) else 1
 
 
 def place_husks(g: AeonsEnd, count: int) -> None:
@@ -80,7 +80,7 @@ class SpreadDamage(Frame[AeonsEnd]):
         if move is NO.at():
             self.run(g)
         else:  # AE-70: the 1 damage comes before the spreading (AE-R8: even if it is prevented)
-            g.do(Hurt(self.seat, 1), Spread(self.seat, move.args[0], self.damaged))
+            g.do(Hurt(self.seat, 1), Spread(self.seat, move.a, self.damaged))
 
     def run(self, g: AeonsEnd) -> None:
         hit_husk(g, self.damaged, self.amount)

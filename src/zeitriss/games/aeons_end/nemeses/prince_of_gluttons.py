@@ -9,7 +9,7 @@ from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TOKENS, TYPE, foe
 from zeitriss.games.aeons_end.effects.damage import take_life
-from zeitriss.games.aeons_end.effects.gaining import take_from_pile
+from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
 from zeitriss.games.aeons_end.effects.measures import EMPTY_PILES, empty_piles
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
@@ -17,14 +17,16 @@ from zeitriss.games.aeons_end.moves import DEVOUR, NOTHING
 from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.shapes import Line
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
 from zeitriss.games.aeons_end.telling import tell
 
 MINDGUZZLER: Final = foe("mindguzzler")
 CEREPHAGE: Final = foe("cerephage")
 FIRST_FEAST: Final = 9  # AE-76: further cards at setup with increased difficulty
 
-PILE: Final = Domain("pile", ["cheapest", "any", "spell", "cheapest-relic", "costliest-gem", "second-gem", "fresh-gem"])
+WHICH: Final = Domain(
+    "pile", ["cheapest", "any", "spell", "cheapest-relic", "costliest-gem", "second-gem", "fresh-gem"]
+)
 CHEAPEST: Final = 0
 ANY_PILE: Final = 1
 A_SPELL: Final = 2
@@ -36,7 +38,7 @@ FRESH_GEM: Final = 6  # the costliest gem pile that is still complete: setup
 
 def piles(g: AeonsEnd, which: int) -> list[int]:
     """The non-empty piles that fit the description; ties are the team's choice (AE-65)."""
-    stocked = [g.piles[i] for i in range(PILES) if g.left[i] > 0]
+    stocked = [int(PILE.at(g, i)) for i in range(PILES) if LEFT.at(g, i) > 0]
     if which == CHEAPEST:
         return at_cost(stocked, 0, False)
     if which == ANY_PILE:
@@ -47,7 +49,7 @@ def piles(g: AeonsEnd, which: int) -> list[int]:
         return at_cost([card for card in stocked if TYPE[card] == RELIC], 0, False)
     gems = [card for card in stocked if TYPE[card] == GEM]
     if which == FRESH_GEM:
-        gems = [card for card in gems if card not in g.devoured]
+        gems = [card for card in gems if not DEVOURED.has(g, card)]
     return at_cost(gems, 1 if which == SECOND_GEM else 0, True)
 
 
@@ -78,7 +80,7 @@ class PrinceOfGluttons(Nemesis):
 class Devour(Line):
     """AE-77: so many cards from one pile that fits the description."""
 
-    fields: ClassVar = {"count": Whole(1, 99), "which": One(PILE)}
+    fields: ClassVar = {"count": Whole(1, 99), "which": One(WHICH)}
 
     def __init__(self, seat: int, count: int, which: int) -> None:
         super().__init__(seat)
@@ -94,7 +96,7 @@ class Devour(Line):
         return [DEVOUR.at(card) for card in options] if len(options) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        devour(g, move.args[0], self.count)
+        devour(g, move.a, self.count)
 
     def run(self, g: AeonsEnd) -> None:
         options = piles(g, self.which)
@@ -106,15 +108,15 @@ class Devour(Line):
 
 def devour(g: AeonsEnd, card: int, count: int) -> None:
     """One by one; each card missing costs Gravehold 2 damage."""
-    pile = g.piles.index(card)
+    pile = pile_of(g, card)
     for _ in range(count):
         if g.outcome is not None:
             return
-        if g.left[pile] == 0:
+        if LEFT.at(g, pile) == 0:
             hit_gravehold(g, 2)
             continue
         take_from_pile(g, card)
-        g.devoured.append(card)
+        DEVOURED.add(g, card)
         tell(g, "devoured", card=card)
 
 
@@ -122,7 +124,7 @@ class Gnaw(Frame[AeonsEnd]):
     """Cerephage: devour as many cards as its life from a pile of the team's choice."""
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Devour(g.active, g.row_tokens[g.row.index(CEREPHAGE)], ANY_PILE))
+        g.do(Devour(g.active, tokens_on(g, CEREPHAGE), ANY_PILE))
 
 
 class Wither(Frame[AeonsEnd]):

@@ -16,7 +16,7 @@ from zeitriss.games.aeons_end.effects.unbinding import COSTLIEST, Unbind
 from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.shapes import OfFoe, OfTimes
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import STRIKES, STRUCK, TURN_DISCARD, AeonsEnd
 from zeitriss.games.aeons_end.telling import tell
 
 STRIKES_FROM: Final = 4  # fury at which the end of a nemesis turn brings a strike
@@ -25,8 +25,8 @@ STRIKES_FROM: Final = 4  # fury at which the end of a nemesis turn brings a stri
 class Rageborne(Nemesis):
     def set_up(self, g: AeonsEnd) -> None:
         g.fury = 1
-        g.strikes = list(range(FIRST_STRIKE, FOES))
-        g.rng.shuffle(g.strikes)
+        STRIKES.lay(g, list(range(FIRST_STRIKE, FOES)))
+        STRIKES.shuffle(g, g.rng)
 
     def unleash(self, g: AeonsEnd) -> None:
         """AE-R15: fury has no upper limit."""
@@ -66,8 +66,8 @@ class Strike(OfTimes):
     def run(self, g: AeonsEnd) -> None:
         if self.times > 1:
             g.do(Strike(self.seat, self.times - 1))
-        card = g.strikes.pop(0)
-        g.struck.append(card)
+        card = STRIKES.take(g, 0)
+        STRUCK.add(g, card)
         tell(g, "strike", foe=card)
         g.do(StrikeOver(g.active, card))
         carry_out(g, book.effect.texts[card][g.active])
@@ -77,9 +77,9 @@ class StrikeOver(OfFoe):
     """The strike card goes back into its deck."""
 
     def run(self, g: AeonsEnd) -> None:
-        g.struck.remove(self.foe)
-        g.strikes.append(self.foe)
-        g.rng.shuffle(g.strikes)
+        STRUCK.remove(g, self.foe)
+        STRIKES.add(g, self.foe)
+        STRIKES.shuffle(g, g.rng)
         if g.fury:
             g.fury = calmed(g.fury, g.fierce())
             tell(g, "fury-falls", amount=g.fury)
@@ -94,7 +94,7 @@ class Ire(Frame[AeonsEnd]):
     """Unrelenting Ire: twice more if both nemesis cards lie in the turn order discard pile."""
 
     def run(self, g: AeonsEnd) -> None:
-        if g.turn_discard.count(NEMESIS_TURN) == 2:
+        if TURN_DISCARD.count(g, NEMESIS_TURN) == 2:
             g.do(Unleash(g.active, 2))
 
 

@@ -59,8 +59,8 @@ class OneOf(OfFoe):
         return [PICK_OPTION.at(option) for option in legal] if len(legal) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        tell_choice(g, FOE.names[self.foe], move.args[0])
-        carry_out(g, self.text(g, move.args[0]))
+        tell_choice(g, FOE.names[self.foe], move.a)
+        carry_out(g, self.text(g, move.a))
 
     def run(self, g: AeonsEnd) -> None:
         carry_out(g, self.text(g, self.legal(g)[0]))

@@ -31,3 +31,24 @@ def test_words_are_whole(run: Run) -> None:
 
 def test_a_terminal_that_is_too_small(run: Run) -> None:
     assert len([line for line in continuum(run, 40) if "╭" in line]) > 1
+
+
+@pytest.mark.parametrize("game", ["aeons_end", "antinomy", "eternitium", "res_arcana"])
+@pytest.mark.parametrize("lines", [35, 50])
+def test_a_board_fits_the_screen(run: Run, game: str, lines: int) -> None:
+    """What does not fit is folded into a line of words; all answers stay in sight."""
+    stdin = "1\n" * 6 + "q\n"
+    shown = run("play", game, "--seed", 3, "--lang", "en", stdin=stdin, COLUMNS="100", LINES=str(lines)).stdout
+    boards = shown.split("your move:\n> ")[:-1]
+    assert boards
+    for board in boards:
+        table = board[board.index("\n───") + 1 :] if "\n───" in board else board
+        assert len(table.splitlines()) <= lines - 1
+        assert all(len(line) <= 100 for line in table.splitlines())
+
+
+def test_stacks_are_counted_and_signs_are_words(run: Run) -> None:
+    shown = run("play", "aeons_end", "--seed", 3, "--lang", "en", stdin="q\n", COLUMNS="100", LINES="200").stdout
+    assert "×" in shown
+    closer = run("play", "res_arcana", "--seed", 3, "--lang", "en", stdin="z research\nz athanor\nq\n").stdout
+    assert "[" not in closer

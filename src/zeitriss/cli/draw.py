@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+import sys
+from bisect import bisect
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -16,6 +19,7 @@ from zeitriss.cli.card import card, inside, outside, width_for
 from zeitriss.core.scene import Counter, Offer, Panel, Scene, Thing, Zone
 
 Colours = Mapping[str, Mapping[str, str]]  # name -> hex, name, letter: Game.palette
+KEYBOARD = 2  # lines in which the answer is typed
 PIPS = 10  # counters up to here are drawn, not only written
 
 
@@ -25,19 +29,26 @@ class Draw:
     def __init__(self, colours: Colours) -> None:
         self.colours = colours
 
-    def scene(self, scene: Scene) -> RenderableType:
-        ending = [Text(scene["over"]["headline"], style="bold")] if scene["over"] else []
-        return Group(Rule(scene["headline"]), *(self.panel(panel) for panel in scene["panels"]), *ending)
+    def scene(self, scene: Scene, below: RenderableType = "") -> RenderableType:
+        """The table, and `below` it what belongs to it. What does not fit is folded, not scrolled away."""
+        return Fitted(self, scene, below)
 
-    def panel(self, panel: Panel) -> RenderableType:
+    def folded(self, scene: Scene, folded: Collection[str]) -> RenderableType:
+        """With these zones as one line of words each."""
+        ending = [Text(scene["over"]["headline"], style="bold")] if scene["over"] else []
+        panels = (self.panel(panel, folded) for panel in scene["panels"])
+        return Group(Rule(scene["headline"]), *panels, *ending)
+
+    def panel(self, panel: Panel, folded: Collection[str] = ()) -> RenderableType:
         counters = [self.counter(counter) for counter in panel.get("counters", [])]
         title = Text("  ").join([Text(panel["name"], style="bold" if panel.get("active") else ""), *counters])
         parts: list[RenderableType] = []
         for zone in panel["zones"]:
             if zone["things"]:
-                named = zone["name"] != panel["name"] and not zone.get("quiet")
+                quiet = zone.get("quiet") or zone["id"] in folded
+                named = zone["name"] != panel["name"] and not quiet
                 parts += [Text(zone["name"], style="dim")] if named else []
-                parts.append(self.zone(zone))
+                parts.append(line_of(zone) if quiet else self.zone(zone))
         return Frame(Group(*parts), title=title, title_align="left", border_style="dim")
 
     def counter(self, counter: Counter) -> Text:
@@ -48,8 +59,6 @@ class Draw:
         return Text(text, style=self.style(counter.get("colour")))
 
     def zone(self, zone: Zone) -> RenderableType:
-        if zone.get("quiet"):
-            return Text(f"{zone['name']}: {', '.join(thing['name'] for thing in zone['things'])}", style="dim")
         parts: list[RenderableType] = [Row(self, zone["things"], whole="ends" in zone)]
         if ends := zone.get("ends"):
             line = Table.grid(expand=True)
@@ -71,10 +80,57 @@ class Draw:
     def zoom(self, thing: Thing) -> RenderableType:
         """All that is printed on a card, and why it cannot be used now."""
         face = thing.get("face")
-        parts = [face.get("foot", ""), face.get("text", ""), face.get("note", "")] if face else []
+        parts = [face.get("foot", ""), face.get("words", face.get("text", "")), face.get("note", "")] if face else []
         rules = " ".join(face.get("rules", [])) if face else ""
         lines = [text for text in [thing["name"], *parts, rules, thing.get("why", "")] if text]
         return Frame(Text("\n".join(lines)), border_style=self.style(face.get("colour") if face else None))
+
+
+class Fitted:
+    """A scene within the height of the terminal: as many zones are folded as must be, what can be chosen last.
+
+    Where nobody looks at a screen, as in a pipe, everything is drawn.
+    """
+
+    def __init__(self, draw: Draw, scene: Scene, below: RenderableType) -> None:
+        self.draw, self.scene, self.below = draw, scene, below
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        order = folding_order(self.scene)
+        room = console.height - KEYBOARD if console.is_terminal or "LINES" in os.environ else sys.maxsize
+
+        def too_high(count: int) -> bool:
+            shown = Group(self.draw.folded(self.scene, order[:count]), self.below)
+            return len(console.render_lines(shown, options)) > room
+
+        yield self.draw.folded(self.scene, order[: bisect(range(len(order)), False, key=lambda n: not too_high(n))])
+        yield self.below
+
+
+def folding_order(scene: Scene) -> list[str]:
+    """The zones, those first that one misses least: not to be clicked now, far from the viewer, simple."""
+    clicked = {id for offer in scene["offers"] for id in offer["at"]}
+    areas = ["side", "others", "middle", "mine"]
+
+    def worth(panel: Panel, zone: Zone) -> tuple[bool, bool, int]:
+        things = [thing for outer in zone["things"] for thing in [outer, *outer.get("holds", [])]]
+        simple = all(thing["kind"] in ("token", "deck") for thing in things)
+        return any(thing["id"] in clicked for thing in things), not simple, areas.index(panel["area"])
+
+    zones = [(panel, zone) for panel in scene["panels"] for zone in panel["zones"]]
+    return [zone["id"] for panel, zone in sorted(zones, key=lambda pair: worth(*pair))]
+
+
+def line_of(zone: Zone) -> Text:
+    """A zone in one line of words; equal names are counted."""
+    counts: dict[str, int] = {}
+    for thing in zone["things"]:
+        face = thing.get("face")
+        held = ", ".join(on["name"] for on in thing.get("holds", []))
+        name = (face["title"] if face else thing["name"]) + (f" ({held})" if held else "")
+        counts[name] = counts.get(name, 0) + (thing.get("count", 1) if face else 1)
+    words = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
+    return Text(f"{zone.get('title', zone['name'])}: {', '.join(words)}", style="dim")
 
 
 class Row:
@@ -108,6 +164,11 @@ class Row:
         face = thing.get("face")
         colour = face.get("colour") if face else thing.get("colour")
         return card(thing, height, width, self.draw.letter(colour), self.draw.style(colour))
+
+
+def asked(scene: Scene) -> RenderableType:
+    """What is asked, and the answers."""
+    return Group(Text(scene["prompt"]), *([offers(scene["offers"])] if scene["offers"] else []))
 
 
 def offers(offers: Sequence[Offer]) -> RenderableType:

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Literal
 
+from rich.text import Text
+
 from zeitriss import Refused
 from zeitriss.cli.draw import Draw
 from zeitriss.cli.files import story_in
@@ -67,8 +69,7 @@ class Reader:
             raise Refused(f"position {position} does not exist; there are 0 to {self.last}", "at")
         self.tell(position)
         scene = self.game.scene(self.story.states[position], self.seat, self.lang, self.names)
-        self.screen.print(self.draw.scene(scene))
-        self.screen.print(scene["prompt"])
+        self.screen.print(self.draw.scene(scene, Text(scene["prompt"])))
         self.screen.say("position", at=position, last=self.last)
 
     def step(self) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from zeitriss.bots.seat import seat as seat_of
-from zeitriss.cli.draw import Draw, offers, things
+from zeitriss.cli.draw import Draw, asked, things
 from zeitriss.cli.screen import Screen
 from zeitriss.core.scene import Scene
 from zeitriss.play.bots import bot_at
@@ -92,10 +92,7 @@ class Table:
         self.tell(seat, self.told[seat])
         self.told[seat] = self.story.n
         scene = self.game.scene(self.story.state, seat, self.lang, self.names)
-        self.screen.print(self.draw.scene(scene))
-        self.screen.print(scene["prompt"])
-        if scene["offers"]:
-            self.screen.print(offers(scene["offers"]))
+        self.screen.print(self.draw.scene(scene, asked(scene)))
         return scene
 
     def tell(self, seat: int | None, after: int) -> None:

@@ -26,28 +26,30 @@ def hidden(g: Eternitium, seat: int | None) -> dict[str, str]:
     """ET-47 to ET-50. Cards of one group could change places unnoticed: within the possession of a traveller, among the
     technologies that nobody showed, among the era cards that nobody has seen."""
     bit = 5 if seat is None else seat
-    found = {f"ai[{i}]": "ai" for i in range(len(g.ai))} | {f"portals[{i}]": "portals" for i in range(len(g.portals))}
-    for name, pile, under in (("basic", g.basic, g.basic_under), ("advanced", g.advanced, g.advanced_under)):
-        found |= {f"{name}[{i}]": name for i in range(under, len(pile))}
-    found |= {f"eras[{i}]": "pile" if g.eras_met else "eras" for i in range(len(g.eras))}
+    found: dict[str, str] = {}
+    pools = g.lying("pools")
+    for name, under in (("ai", 0), ("portals", 0), ("basic", g.basic_under), ("advanced", g.advanced_under)):
+        found |= {f"{name}[{i}]": name for i in range(under, len(g.lying(name)))}
+    found |= {f"eras[{i}]": "pile" if g.eras_met else "eras" for i in range(len(g.lying("eras")))}
     for owner in range(g.seats):
         found |= stack_places(g, owner, bit)
-        for name, zone in (("hands", g.hands[owner]), ("decks", g.decks[owner]), ("discards", g.discards[owner])):
+        for name in ("hands", "decks", "discards"):
             if owner != seat or name == "decks":
-                found |= card_places(f"{name}[{owner}]", zone, bit, f"pool {g.pools[owner]}, {owner == seat}")
+                zone = g.lying(name)[owner]
+                found |= card_places(f"{name}[{owner}]", zone, bit, f"pool {pools[owner]}, {owner == seat}")
     if g.active != seat:
-        found |= card_places("aside", g.aside, bit, f"pool {g.pools[g.active]}, False")
+        found |= card_places("aside", g.lying("aside"), bit, f"pool {pools[g.active]}, False")
     return found
 
 
 def shows(g: Eternitium, move: Move) -> set[str]:
     """ET-17: the top era card in a luck attempt."""
-    return {f"stacks[{g.seat}][{len(g.stacks[g.active]) - 1}]"} if move.verb is RISK else set()
+    return {f"stacks[{g.seat}][{len(g.lying('stacks')[g.active]) - 1}]"} if move.verb is RISK else set()
 
 
 def stack_places(g: Eternitium, owner: int, bit: int) -> dict[str, str]:
     found = {}
-    for i, card in enumerate(g.stacks[owner]):
+    for i, card in enumerate(g.lying("stacks")[owner]):
         if not card >> (SEEN_AT + bit) & 1:
             marks = card & (MET | MIXED | UNFACED)
             known = f"{owner} {marks} {card & UP}" if marks else "eras up" if card & UP else "eras"

@@ -58,10 +58,11 @@ def test_deal(seats: int) -> None:
     tops, rows = Counter[int](), Counter[int]()
     for seed in range(300):
         g: Eternitium = GAME.start(seats, seed)
-        assert all([bool(card & UP) for card in stack] == [False] * (len(stack) - 1) + [True] for stack in g.stacks)
-        assert len(set(g.basic_row)) == len(set(g.advanced_row)) == 3
-        tops.update(stack[-1] & SHAPE for stack in g.stacks)
-        rows.update(g.basic_row + g.advanced_row)
+        stacks, shown = g.lying("stacks"), (g.lying("basic_row"), g.lying("advanced_row"))
+        assert all([bool(card & UP) for card in stack] == [False] * (len(stack) - 1) + [True] for stack in stacks)
+        assert [len(set(row)) for row in shown] == [3, 3]
+        tops.update(stack[-1] & SHAPE for stack in stacks)
+        rows.update(shown[0] + shown[1])
     assert len(tops) == 4
     usual = set(range(FIRST_TECHNOLOGY, len(CARD)))
     alone = {CARD.index[name] for name in ("chrono-blaster", "time-bomb", "robo-thief", "quantum-clock")}
@@ -89,7 +90,7 @@ def test_starting_hand() -> None:
     for seed in range(300):
         g: Eternitium = GAME.start(2, seed, {"start": "first"})
         g.play("take unseen basic")
-        left[min(g.decks[0][0] & FACE, FIRST_TECHNOLOGY)] += 1
+        left[min(g.lying("decks")[0][0] & FACE, FIRST_TECHNOLOGY)] += 1
     assert min(left[portal] for portal in range(FIRST_TECHNOLOGY)) > 25
     assert left[FIRST_TECHNOLOGY] > 60  # Droid and the chosen technology
 
@@ -137,20 +138,21 @@ def test_marks_are_true(seats: int, seed: int) -> None:
     """ET-47 to ET-50: what spectators know everybody knows; a known card is not unseen; face-up top cards are known."""
     watchers = [*range(seats), SPECTATOR]
     for g in play_through(seats, seed):
-        for stack in g.stacks:
+        for stack in g.lying("stacks"):
             assert not stack or not stack[-1] & UP or stack[-1] >> SEEN_AT & EVERYBODY == EVERYBODY
             for card in stack:
                 seen, met = card >> SEEN_AT & EVERYBODY, card >> MET_AT & EVERYBODY
                 known = (seen | met) if card & MIXED else seen
                 assert not known >> SPECTATOR & 1 or all(known >> watcher & 1 for watcher in watchers)
         for owner in range(seats):
-            for card in g.hands[owner] + g.decks[owner] + g.discards[owner]:
+            discard = g.lying("discards")[owner]
+            for card in g.lying("hands")[owner] + g.lying("decks")[owner] + discard:
                 known, blind = card >> KNOWN_AT & EVERYBODY, card >> BLIND_AT & EVERYBODY
                 assert not known & blind
                 assert not blind >> owner & 1
                 assert not known >> SPECTATOR & 1 or all(known >> watcher & 1 for watcher in watchers)
                 assert not blind or blind >> SPECTATOR & 1
-            assert not g.discards[owner] or g.discards[owner][-1] >> KNOWN_AT & EVERYBODY == EVERYBODY
+            assert not discard or discard[-1] >> KNOWN_AT & EVERYBODY == EVERYBODY
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 12), (4, 13)])
@@ -166,11 +168,14 @@ def test_unseen_technology_stays_unseen() -> None:
     """ET-49: nobody else ever knows in which imagined world they are right about a technology taken unseen."""
     g: Eternitium = GAME.start(2, 5, {"start": "first"})
     g.play("take unseen basic")
-    mine = Counter(card & FACE for card in g.hands[0] + g.decks[0])
-    others = [GAME.imagine(g, 1, seed) for seed in range(60)]
-    assert len({tuple(sorted(card & FACE for card in w.hands[0] + w.decks[0])) for w in others}) > 3
-    worlds = [GAME.imagine(g, 0, seed) for seed in range(20)]
-    assert all(Counter(card & FACE for card in world.hands[0] + world.decks[0]) == mine for world in worlds)
+    others = {tuple(owned(GAME.imagine(g, 1, seed))) for seed in range(60)}
+    assert len(others) > 3
+    assert all(owned(GAME.imagine(g, 0, seed)) == owned(g) for seed in range(20))
+
+
+def owned(g: Eternitium) -> list[int]:
+    """The cards of seat 0."""
+    return sorted(card & FACE for card in g.lying("hands")[0] + g.lying("decks")[0])
 
 
 def test_example_turn() -> None:

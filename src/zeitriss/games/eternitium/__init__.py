@@ -9,12 +9,6 @@ from zeitriss.games.eternitium.knowledge import view, worlds
 from zeitriss.games.eternitium.moves import CATALOGUE
 from zeitriss.games.eternitium.table import faces, scene
 
-NEWS = (
-    "draws", "reshuffles", "eras-reshuffled", "gains-era", "reveals", "discards", "luck", "bad-luck", "turns-up",
-    "bombed", "not-bombed", "flips", "exchange", "robs", "stole", "took-unseen", "acquires", "pays", "finds",
-    "final-round", "ai", "ai-discards", "ai-destroys", "ai-nothing",
-)  # fmt: skip
-
 GAME = Game(
     name="eternitium",
     rules=2,
@@ -24,6 +18,7 @@ GAME = Game(
     blank=state.Eternitium,
     deal=setup.deal,
     fields=state.FIELDS,
+    layout=state.TABLE,
     frames=frames_of(__package__),
     base=("Turn", "EndTurn"),
     endings=("crystal", "points", "advanced", "shared", "unfinished", "solo-won", "out-of-time"),

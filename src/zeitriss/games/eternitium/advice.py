@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.cards import CARD, CARDS, FIRST_TECHNOLOGY, FITS, HAND, LAST_PORTAL
-from zeitriss.games.eternitium.ending import advanced, last_turn, points
-from zeitriss.games.eternitium.knowledge.marks import FACE, SHAPE, UP
-from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.ending import advanced, is_finder, last_turn, points
+from zeitriss.games.eternitium.knowledge.marks import BIT, FACE, SHAPE, UP
+from zeitriss.games.eternitium.state import DECKS, DISCARDS, HANDS, STACKS, Eternitium
 
 # Era cards that a card removes each time it is in the hand, by experience
 _STRENGTH: Final[dict[str, float]] = {
@@ -43,7 +44,7 @@ def value(g: Eternitium, seat: int) -> float:
         return squash(left - turns_needed(g, 0))
     rival = min([turns_needed(g, other) for other in range(g.seats) if other != seat])
     lead = rival - turns_needed(g, seat)
-    if not g.stacks[seat]:  # ET-46: what counts among several finders
+    if is_finder(g, seat):  # ET-46: what counts among several finders
         lead += 0.02 * points(g, seat) + 0.01 * advanced(g, seat)
     return squash(lead)
 
@@ -53,7 +54,7 @@ def squash(lead: float) -> float:
 
 
 def turns_needed(g: Eternitium, seat: int) -> float:
-    if not g.stacks[seat]:
+    if is_finder(g, seat):
         return 0.0
     return max(0.2, road(g, seat) - promise(g, seat)) / pace(g, seat)
 
@@ -61,9 +62,9 @@ def turns_needed(g: Eternitium, seat: int) -> float:
 def pace(g: Eternitium, seat: int) -> float:
     """Era cards per turn: the strength of an average hand. The portal of step 1 adds a little."""
     total, count = 0.0, 0
-    for zone in (g.hands[seat], g.decks[seat], g.discards[seat]):
-        for card in zone:
-            total += STRENGTH[card & FACE]
+    for zone in (HANDS[seat], DECKS[seat], DISCARDS[seat]):
+        for i in range(zone.size(g)):
+            total += STRENGTH[zone.at(g, i) & FACE]
             count += 1
     return 0.2 + HAND * total / max(count, HAND)
 
@@ -71,11 +72,13 @@ def pace(g: Eternitium, seat: int) -> float:
 def road(g: Eternitium, seat: int) -> float:
     """The era cards of a stack, each by how hard it is to remove."""
     fitting: i64 = 0
-    for zone in (g.hands[seat], g.decks[seat], g.discards[seat]):
-        for card in zone:
-            fitting |= FITS[card & FACE]
+    for zone in (HANDS[seat], DECKS[seat], DISCARDS[seat]):
+        for i in range(zone.size(g)):
+            fitting |= FITS[zone.at(g, i) & FACE]
     total = 0.0
-    for card in g.stacks[seat]:
+    stack = STACKS[seat]
+    for i in range(stack.size(g)):
+        card: i64 = stack.at(g, i)
         if not card & UP:
             total += 1.2
         elif fitting >> (card & SHAPE) & 1:
@@ -100,32 +103,34 @@ def promise(g: Eternitium, seat: int) -> float:
 
 def follow(g: Eternitium, seat: int) -> float:
     """The run from the top that the portals of the hand can follow, a try at what lies behind it, the technologies."""
-    hand, stack = g.hands[seat], g.stacks[seat]
-    used = [False] * len(hand)
+    hand, stack = HANDS[seat], STACKS[seat]
+    used: i64 = 0  # one bit per place of the hand
     total = 0.0
-    at: i64 = len(stack) - 1
-    while at >= 0 and stack[at] & UP:
-        found = narrowest(hand, used, stack[at] & SHAPE)
+    at: i64 = stack.size(g) - 1
+    while at >= 0 and stack.at(g, at) & UP:
+        found = narrowest(g, hand, used, stack.at(g, at) & SHAPE)
         if found < 0:
             break
-        used[found] = True
+        used |= BIT[found]
         total += 0.7
         at -= 1
-    open_end = at >= 0 and not stack[at] & UP
-    for i in range(len(hand)):
-        face: i64 = hand[i] & FACE
+    open_end = at >= 0 and not stack.at(g, at) & UP
+    for i in range(hand.size(g)):
+        face: i64 = hand.at(g, i) & FACE
         if face > LAST_PORTAL:
             total += 0.6 * STRENGTH[face]
-        elif open_end and not used[i]:
+        elif open_end and not used >> i & 1:
             total += 0.1
     return total
 
 
-def narrowest(hand: list[int], used: list[bool], shape: i64) -> i64:
-    """The fitting portal that fits the least besides."""
+def narrowest(g: Eternitium, hand: Zone, used: i64, shape: i64) -> i64:
+    """The place of the fitting portal that fits the least besides."""
     best: i64 = -1
-    for i in range(len(hand)):
-        face: i64 = hand[i] & FACE
-        if not used[i] and FITS[face] >> shape & 1 and (best < 0 or face < hand[best] & FACE):
+    least: i64 = LAST_PORTAL + 1
+    for i in range(min(hand.size(g), len(BIT))):
+        face: i64 = hand.at(g, i) & FACE
+        if face < least and FITS[face] >> shape & 1 and not used >> i & 1:
             best = i
+            least = face
     return best

@@ -11,7 +11,10 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Domain
+from zeitriss.core.vecs import vec
 
 FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 
@@ -33,7 +36,7 @@ LAST_PORTAL: Final = max(PORTALS)
 
 COUNT: Final[list[int]] = [card["count"] for card in _ALL]
 ERA_COUNT: Final[list[int]] = [era["count"] for era in _ERAS]
-FITS: Final[list[int]] = [sum(1 << SHAPES.index(shape) for shape in card.get("shapes", [])) for card in _ALL]
+FITS: Final = vec[i64]([sum(1 << SHAPES.index(shape) for shape in card.get("shapes", [])) for card in _ALL])
 # ET-46
 POINTS: Final[list[int]] = (
     [0] * len(_PORTALS) + [FACTS["basic"]["points"]] * len(_BASIC) + [FACTS["advanced"]["points"]] * len(_ADVANCED)
@@ -45,7 +48,7 @@ ROBO_THIEF: Final = CARD.index["robo-thief"]
 
 STARTING_SETS: Final[int] = FACTS["starting_sets"]["number"]
 ERAS_BY_SEATS: Final[dict[str, int]] = FACTS["setup"]["eras_by_seats"]
-SUPPLY: Final[int] = FACTS["setup"]["portals_per_shape_and_seat"]
+PORTALS_PER_SEAT: Final[int] = FACTS["setup"]["portals_per_shape_and_seat"]
 TECHNOLOGIES_FACE_UP: Final[int] = FACTS["setup"]["technologies_face_up"]
 ERAS_FACE_UP: Final[int] = FACTS["setup"]["eras_face_up"]
 HAND: Final[int] = FACTS["setup"]["hand"]

@@ -7,11 +7,26 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.options import SEATS
 from zeitriss.core.outcome import Outcome
 from zeitriss.games.eternitium.cards import AI, CARD, CARDS, ENDLESS, FIRST_ADVANCED, FIRST_TECHNOLOGY, ROBO_THIEF
-from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo, last_turn
+from zeitriss.games.eternitium.ending import in_final_phase, is_finder, judge, judge_patience, judge_solo, last_turn
 from zeitriss.games.eternitium.knowledge.marks import BLIND, FACE, KNOWN, SEEN, UNFACED, UP
 from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.setup import PREPARE
-from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.state import (
+    ADVANCED_PILE,
+    ADVANCED_ROW,
+    AI_DECK,
+    ASIDE,
+    BASIC_PILE,
+    BASIC_ROW,
+    BOX,
+    DECKS,
+    DISCARDS,
+    HANDS,
+    POOLS,
+    PORTAL_PILE,
+    STACKS,
+    Eternitium,
+)
 from zeitriss.games.eternitium.turn import TURN, steps_of
 
 
@@ -28,30 +43,23 @@ def check(g: Eternitium) -> None:
 
 def check_cards(g: Eternitium) -> None:
     kinds = (
-        ("portals", g.portals, 0, FIRST_TECHNOLOGY),
-        ("basic", g.basic, FIRST_TECHNOLOGY, FIRST_ADVANCED),
-        ("basic_row", g.basic_row, FIRST_TECHNOLOGY, FIRST_ADVANCED),
-        ("advanced", g.advanced, FIRST_ADVANCED, CARDS),
-        ("advanced_row", g.advanced_row, FIRST_ADVANCED, CARDS),
+        ("portals", PORTAL_PILE, 0, FIRST_TECHNOLOGY),
+        ("basic", BASIC_PILE, FIRST_TECHNOLOGY, FIRST_ADVANCED),
+        ("basic_row", BASIC_ROW, FIRST_TECHNOLOGY, FIRST_ADVANCED),
+        ("advanced", ADVANCED_PILE, FIRST_ADVANCED, CARDS),
+        ("advanced_row", ADVANCED_ROW, FIRST_ADVANCED, CARDS),
     )
     for name, zone, low, high in kinds:
-        for card in zone:
+        for card in zone.cards(g):
             if not low <= card < high:
                 refuse_snapshot(f"table.{name}", f"{CARD.names[card]} does not belong here")
-    for name, row, most in (
-        ("basic_row", g.basic_row, 3),
-        ("advanced_row", g.advanced_row, 3),
-        ("era_row", g.era_row, 2),
-    ):
-        if len(row) > most:
-            refuse_snapshot(f"table.{name}", f"{len(row)} cards lie here, not {most} at most")
-    for name, pile, under in (("basic", g.basic, g.basic_under), ("advanced", g.advanced, g.advanced_under)):
-        if under > len(pile):
-            refuse_snapshot(f"table.{name}_under", f"the pile has only {len(pile)} cards")
-    for card in g.ai:
+    for name, pile, under in (("basic", BASIC_PILE, g.basic_under), ("advanced", ADVANCED_PILE, g.advanced_under)):
+        if under > pile.size(g):
+            refuse_snapshot(f"table.{name}_under", f"the pile has only {pile.size(g)} cards")
+    for card in AI_DECK.cards(g):
         if g.seats > 1 or CARD.names[card] not in AI:
             refuse_snapshot("table.ai", f"{CARD.names[card]} does not belong here")
-    if g.portals and not mission(g).has_portal_pile():
+    if PORTAL_PILE.size(g) and not mission(g).has_portal_pile():
         refuse_snapshot("table.portals", "only mission 4 has a pile of portals")
 
 
@@ -61,15 +69,14 @@ def check_marks(g: Eternitium) -> None:
         if not place.startswith("stacks") and card & BLIND and card & FACE < FIRST_TECHNOLOGY:
             refuse_snapshot("table.marks", f"{place}: only a technology can be taken unseen")
     for seat in range(g.seats):
-        stack = g.stacks[seat]
-        top = len(stack) - 1
-        if stack and stack[top] & UP and stack[top] & SEEN != SEEN:
-            refuse_snapshot("table.marks", f"stacks.{seat}.{top}: all see the top card")
-        if stack and stack[top] & UNFACED:
-            refuse_snapshot("table.marks", f"stacks.{seat}.{top}: all see which way the top card lies")
-        discard = g.discards[seat]
-        if g.seats > 1 and discard and discard[-1] & KNOWN != KNOWN:
-            refuse_snapshot("table.marks", f"discards.{seat}.{len(discard) - 1}: all know the top card")
+        stack, discard = STACKS[seat], DISCARDS[seat]
+        last = stack.size(g) - 1
+        if last >= 0 and stack.top(g) & UP and stack.top(g) & SEEN != SEEN:
+            refuse_snapshot("table.marks", f"stacks.{seat}.{last}: all see the top card")
+        if last >= 0 and stack.top(g) & UNFACED:
+            refuse_snapshot("table.marks", f"stacks.{seat}.{last}: all see which way the top card lies")
+        if g.seats > 1 and discard.size(g) and discard.top(g) & KNOWN != KNOWN:
+            refuse_snapshot("table.marks", f"discards.{seat}.{discard.size(g) - 1}: all know the top card")
 
 
 def check_turn(g: Eternitium) -> None:
@@ -89,16 +96,15 @@ def check_turn(g: Eternitium) -> None:
 
 def check_pools(g: Eternitium) -> None:
     """Two travellers share a pool once a Robo-Thief was played."""
+    pools = POOLS.list(g)[: g.seats]
     for seat in range(g.seats):
-        if g.pools[g.pools[seat]] != g.pools[seat]:
-            refuse_snapshot(f"table.pools[{seat}]", f"a pool has the number of one of its members, not {g.pools[seat]}")
-    if len(set(g.pools)) == g.seats:
+        if pools[pools[seat]] != pools[seat]:
+            refuse_snapshot(f"table.pools[{seat}]", f"a pool has the number of one of its members, not {pools[seat]}")
+    if len(set(pools)) == g.seats:
         return
-    for zone in [*g.hands, *g.decks, *g.discards, g.aside, g.box]:
-        for card in zone:
-            if card & FACE == ROBO_THIEF:
-                return
-    refuse_snapshot("table.pools", "no card passed between travellers: no Robo-Thief was ever taken")
+    zones = [*HANDS[: g.seats], *DECKS[: g.seats], *DISCARDS[: g.seats], ASIDE, BOX]
+    if not any(card & FACE == ROBO_THIEF for zone in zones for card in zone.cards(g)):
+        refuse_snapshot("table.pools", "no card passed between travellers: no Robo-Thief was ever taken")
 
 
 def check_stack(g: Eternitium) -> None:
@@ -126,7 +132,7 @@ def check_stack(g: Eternitium) -> None:
             )
     if type(g.stack[-1]).__name__ in ("SelfDestruction", "TakePortal"):
         check_fresh(g)
-    if g.aside and type(g.stack[-1]).__name__ not in ("LayHand", "ProjectToDiscard", "Transport"):
+    if ASIDE.size(g) and type(g.stack[-1]).__name__ not in ("LayHand", "ProjectToDiscard", "Transport"):
         refuse_snapshot("table.aside", "no cards are being laid down")
 
 
@@ -153,7 +159,7 @@ def check_outcome(g: Eternitium) -> None:
     said = g.outcome
     assert said is not None
     g.outcome = None
-    if g.seats == 1 and not g.stacks[0]:
+    if g.seats == 1 and is_finder(g, 0):
         g.outcome = Outcome("solo-won", (1.0,))
     elif g.seats == 1:
         judge_solo(g)

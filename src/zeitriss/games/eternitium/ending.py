@@ -4,37 +4,36 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from zeitriss.core.news import News
+from zeitriss.core.news import WHO
 from zeitriss.core.outcome import Outcome, won_by
 from zeitriss.games.eternitium.cards import FIRST_ADVANCED, POINTS
 from zeitriss.games.eternitium.knowledge.marks import FACE
 from zeitriss.games.eternitium.missions import mission
-from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.state import DECKS, DISCARDS, HANDS, STACKS, Eternitium
 
 
 def is_finder(g: Eternitium, seat: i64) -> bool:
     """ET-5: an empty stack. It never gets a card again (ET-44)."""
-    return not g.stacks[seat]
+    return STACKS[seat].size(g) == 0
 
 
 def in_final_phase(g: Eternitium) -> bool:
     """ET-42: from the first finder on."""
-    return [] in g.stacks
+    return any(is_finder(g, seat) for seat in range(g.seats))
 
 
 def find_crystal(g: Eternitium, seat: i64) -> None:
     """The last era card is gone. Alone that wins at once (ET-57, ET-R13); else the round is played out (ET-42)."""
-    if g.news is not None:
-        g.news.append(News("finds", {"who": f"seat.{seat}"}))
+    g.tell("finds", WHO, seat)
     if g.seats == 1:
         g.outcome = Outcome("solo-won", (1.0,))
-    elif g.news is not None:
-        g.news.append(News("final-round", {}))
+    else:
+        g.tell("final-round")
 
 
 def judge(g: Eternitium) -> None:
     """ET-46, at the end of the round: only finders count."""
-    finders = [seat for seat in range(g.seats) if not g.stacks[seat]]
+    finders = [seat for seat in range(g.seats) if is_finder(g, seat)]
     if len(finders) == 1:
         g.outcome = won_by("crystal", finders, g.seats)
         return
@@ -57,15 +56,15 @@ def judge_patience(g: Eternitium) -> None:
 
 def points(g: Eternitium, seat: i64) -> int:
     """ET-46: technologies in deck, discard pile and hand."""
-    return sum([POINTS[card & FACE] for zone in zones(g, seat) for card in zone])
+    return sum([POINTS[card] for card in technologies(g, seat)])
 
 
 def advanced(g: Eternitium, seat: i64) -> int:
-    return sum([1 for zone in zones(g, seat) for card in zone if card & FACE >= FIRST_ADVANCED])
+    return sum([1 for card in technologies(g, seat) if card >= FIRST_ADVANCED])
 
 
-def zones(g: Eternitium, seat: i64) -> list[list[int]]:
-    return [g.decks[seat], g.discards[seat], g.hands[seat]]
+def technologies(g: Eternitium, seat: i64) -> list[int]:
+    return [card & FACE for zone in (DECKS[seat], DISCARDS[seat], HANDS[seat]) for card in zone.cards(g)]
 
 
 def last_turn(g: Eternitium) -> int:

@@ -2,43 +2,54 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
+from zeitriss.core.news import WHO
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, Whole
-from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, SEATS_MOST
+from zeitriss.core.zones import Zone
+from zeitriss.games.eternitium.cards import FIRST_ADVANCED, SEATS_MOST
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import chosen_technology
 from zeitriss.games.eternitium.knowledge.marks import FACE, KNOWN
 from zeitriss.games.eternitium.knowledge.sight import look
 from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.moves import NONE, PAY, TAKE, TAKE_UNSEEN
+from zeitriss.games.eternitium.nouns import THE_CARD, THE_ERA
 from zeitriss.games.eternitium.piles import refill_eras
-from zeitriss.games.eternitium.state import Eternitium
-
-NOTHING: Final[list[Move]] = []
-
-
-def offered(g: Eternitium, basic: bool, advanced: bool) -> list[Move]:
-    """Face-up technologies and unseen top cards of these kinds."""
-    moves: list[Move] = []
-    if basic:
-        offer_row(moves, g.basic_row, 0, bool(g.basic))
-    if advanced:
-        offer_row(moves, g.advanced_row, 1, bool(g.advanced))
-    return moves
+from zeitriss.games.eternitium.state import (
+    ADVANCED_PILE,
+    ADVANCED_ROW,
+    BASIC_PILE,
+    BASIC_ROW,
+    DECKS,
+    ERA_ROW,
+    STACKS,
+    Eternitium,
+)
 
 
-def offer_row(moves: list[Move], row: list[int], pile: i64, unseen: bool) -> None:
-    for slot in range(len(row)):
-        if row.index(row[slot]) == slot:  # identical cards lie here only when the pile runs dry (ET-10)
-            moves.append(TAKE.at(row[slot]))
-    if unseen:
-        moves.append(TAKE_UNSEEN.at(pile))
+def offer_basic(g: Eternitium, offers: Offers) -> None:
+    """Face-up technologies and the unseen top card of the pile."""
+    offer_row(g, offers, BASIC_ROW)
+    if BASIC_PILE.size(g):
+        offers.add(TAKE_UNSEEN.first)
+
+
+def offer_advanced(g: Eternitium, offers: Offers) -> None:
+    offer_row(g, offers, ADVANCED_ROW)
+    if ADVANCED_PILE.size(g):
+        offers.add(TAKE_UNSEEN.first + 1)
+
+
+def offer_row(g: Eternitium, offers: Offers, row: Zone) -> None:
+    for slot in range(row.size(g)):
+        if row.find(g, row.at(g, slot)) == slot:  # identical cards lie here only when the pile runs dry (ET-10)
+            offers.add(TAKE.first + row.at(g, slot))
 
 
 def cost(g: Eternitium, card: i64) -> i64:
@@ -47,30 +58,34 @@ def cost(g: Eternitium, card: i64) -> i64:
     return max(0, full - g.wallets)
 
 
+@final
 class Acquire(Frame[Eternitium]):
     """Step 4, optional (ET-21). Not for finders (ET-44); only what can be paid in full (ET-24, ET-R24)."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
+    def offer(self, g: Eternitium, offers: Offers) -> None:
         if is_finder(g, self.seat):
-            return NOTHING
-        purse: i64 = len(g.era_row) + g.wallets
-        moves = offered(g, purse >= 1, purse >= 2)
-        if moves:
-            moves.append(NONE.at())
-        return moves
+            return
+        purse: i64 = ERA_ROW.size(g) + g.wallets
+        if purse >= 1:
+            offer_basic(g, offers)
+        if purse >= 2:
+            offer_advanced(g, offers)
+        if offers.count:
+            offers.add(NONE.first)
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        if move is NONE.at():
+        if move.verb is NONE:
             return
         card: i64 = chosen_technology(g, self.seat, move) & FACE
-        g.decks[self.seat].append(card | KNOWN)  # face up on top of the deck, so everybody sees it
-        if g.news is not None and move.verb is TAKE_UNSEEN:
-            g.news.append(News("acquires", {"who": f"seat.{self.seat}", "card": f"card.{CARD.names[card]}"}))
+        DECKS[self.seat].add(g, card | KNOWN)  # face up on top of the deck, so everybody sees it
+        if move.verb is TAKE_UNSEEN:
+            g.tell("acquires", WHO, self.seat, THE_CARD, card)
         price: i64 = cost(g, card)
         if price:
             g.do(Pay(self.seat, price))
 
 
+@final
 class Pay(Frame[Eternitium]):
     """ET-22: face-up common era cards go on top of the own stack, in an order of choice; then they are replaced."""
 
@@ -80,23 +95,21 @@ class Pay(Frame[Eternitium]):
         super().__init__(seat)
         self.count: i64 = count
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        row = g.era_row
-        if len(row) < 2 or row[0] == row[1]:
-            return NOTHING
-        return [PAY.at(row[0]), PAY.at(row[1])]
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        if ERA_ROW.size(g) == 2 and ERA_ROW.at(g, 0) != ERA_ROW.at(g, 1):
+            offers.add(PAY.first + ERA_ROW.at(g, 0))
+            offers.add(PAY.first + ERA_ROW.at(g, 1))
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        self.pay(g, move.args[0])
+        self.pay(g, move.a)
 
     def run(self, g: Eternitium) -> None:
-        if g.news is not None:
-            g.news.append(News("pays", {"who": f"seat.{self.seat}", "era": f"era.{ERA.names[g.era_row[0]]}"}))
-        self.pay(g, g.era_row[0])
+        g.tell("pays", WHO, self.seat, THE_ERA, ERA_ROW.at(g, 0))
+        self.pay(g, ERA_ROW.at(g, 0))
 
     def pay(self, g: Eternitium, era: i64) -> None:
-        g.era_row.remove(era)
-        g.stacks[self.seat].append(mission(g).paid(era))
+        ERA_ROW.remove(g, era)
+        STACKS[self.seat].add(g, mission(g).paid(era))
         look(g, self.seat)
         if self.count > 1:
             g.do(Pay(self.seat, self.count - 1))

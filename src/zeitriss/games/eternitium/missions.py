@@ -7,8 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
-from zeitriss.core.move import Move
-from zeitriss.games.eternitium.cards import AI, ERAS_BY_SEATS, HAND, MISSION_FACTS, SUPPLY, TURNS
+from zeitriss.core.offers import Offers
+from zeitriss.games.eternitium.cards import AI, ERAS_BY_SEATS, HAND, MISSION_FACTS, PORTALS_PER_SEAT, TURNS
 from zeitriss.games.eternitium.knowledge.marks import UP
 from zeitriss.games.eternitium.state import Eternitium
 
@@ -46,7 +46,7 @@ class Mission:
 
     def supply_for(self, seats: int) -> int:
         """ET-7."""
-        return self.supply or SUPPLY * seats
+        return self.supply or PORTALS_PER_SEAT * seats
 
     def has_portal_pile(self) -> bool:
         """Whether some portals of the supply lie face down."""
@@ -67,8 +67,8 @@ class Mission:
     def begin_turn(self, g: Eternitium) -> None:
         """Before its first step."""
 
-    def may_stop(self, g: Eternitium, moves: list[Move]) -> bool:
-        """Whether step 2 may end although these cards can be played."""
+    def may_stop(self, g: Eternitium, offers: Offers) -> bool:
+        """Whether step 2 may end although these moves could be made."""
         return True
 
     def played(self, card: i64) -> i64:

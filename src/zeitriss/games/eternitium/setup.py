@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.options import SEATS, Option, starter
 from zeitriss.games.eternitium.cards import (
     CARD,
@@ -24,10 +25,22 @@ from zeitriss.games.eternitium.cards import (
 from zeitriss.games.eternitium.hands import chosen_technology
 from zeitriss.games.eternitium.knowledge.marks import KNOWN, UP
 from zeitriss.games.eternitium.knowledge.sight import look
-from zeitriss.games.eternitium.market import offered
+from zeitriss.games.eternitium.market import offer_basic
 from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.piles import draw, refill_advanced, refill_basic, refill_eras
-from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.state import (
+    ADVANCED_PILE,
+    AI_DECK,
+    BASIC_PILE,
+    BOX,
+    DECKS,
+    ERA_PILE,
+    POOLS,
+    PORTAL_PILE,
+    STACKS,
+    SUPPLY,
+    Eternitium,
+)
 from zeitriss.games.eternitium.turn import TURN
 
 SETTINGS: Final = (
@@ -47,9 +60,9 @@ def deal(g: Eternitium) -> None:
     if g.seats == 1:
         deal_ai(g, left)
     deal_technologies(g, left)
-    g.box = [card for card in range(CARDS) for _ in range(left[card])]
+    BOX.lay(g, [card for card in range(CARDS) for _ in range(left[card])])
     deal_eras(g)
-    g.pools = list(range(g.seats))
+    POOLS.lay(g, list(range(g.seats)))
     g.round = 1
     g.active = g.first
     order = [(g.first + step) % g.seats for step in range(g.seats)]
@@ -63,34 +76,33 @@ def deal_starting_sets(g: Eternitium, left: list[int]) -> None:
     """
     portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(mission(g).portals)]
     starting = portals + [DROID] * mission(g).droids
-    for _ in range(g.seats):
-        g.decks.append(starting.copy())
-        g.hands.append([])
-        g.discards.append([])
+    for seat in range(g.seats):
+        DECKS[seat].lay(g, starting)
         for card in starting:
             left[card] -= 1
 
 
 def deal_supply(g: Eternitium, left: list[int]) -> None:
     """ET-7: two portals per shape and traveller. ET-61: mission 4 shuffles them and shows three."""
-    g.supply = [mission(g).supply_for(g.seats)] * FIRST_TECHNOLOGY
+    count = mission(g).supply_for(g.seats)
     for portal in range(FIRST_TECHNOLOGY):
-        left[portal] -= g.supply[portal]
-    if mission(g).has_portal_pile():
-        g.portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(g.supply[portal])]
-        g.rng.shuffle(g.portals)
-        g.supply = [0] * FIRST_TECHNOLOGY
-        for _ in range(3):
-            g.supply[g.portals.pop()] += 1
+        left[portal] -= count
+    if not mission(g).has_portal_pile():
+        SUPPLY.lay(g, [count] * FIRST_TECHNOLOGY)
+        return
+    PORTAL_PILE.lay(g, [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(count)])
+    PORTAL_PILE.shuffle(g, g.rng)
+    for _ in range(3):
+        SUPPLY.add(g, PORTAL_PILE.pop(g), 1)
 
 
 def deal_ai(g: Eternitium, left: list[int]) -> None:
     """ET-51, ET-R18: its cards leave the technologies first. ET-58: mission 1 leaves some of them in the box."""
     for name, count in mission(g).ai.items():
-        g.ai += [CARD.index[name]] * count
-    g.rng.shuffle(g.ai)
-    for card in g.ai:
-        left[card] -= 1
+        left[CARD.index[name]] -= count
+        for _ in range(count):
+            AI_DECK.add(g, CARD.index[name])
+    AI_DECK.shuffle(g, g.rng)
 
 
 def deal_technologies(g: Eternitium, left: list[int]) -> None:
@@ -102,37 +114,37 @@ def deal_technologies(g: Eternitium, left: list[int]) -> None:
         if card == DROID:  # those of absent travellers are in the box, and in mission 2 that of the own set
             count -= STARTING_SETS - g.seats * mission(g).droids
         if card not in without:
-            (g.basic if card < FIRST_ADVANCED else g.advanced).extend([card] * count)
             left[card] -= count
-    g.rng.shuffle(g.basic)
-    g.rng.shuffle(g.advanced)
+            for _ in range(count):
+                (BASIC_PILE if card < FIRST_ADVANCED else ADVANCED_PILE).add(g, card)
+    BASIC_PILE.shuffle(g, g.rng)
+    ADVANCED_PILE.shuffle(g, g.rng)
     refill_basic(g, 0)
     refill_advanced(g, 0)
 
 
 def deal_eras(g: Eternitium) -> None:
     """ET-9: ten each, fewer with four or five travellers; the top one face up. Missions 3, 7: five (ET-60, ET-64)."""
-    g.eras = [era for era in range(len(ERA)) for _ in range(ERA_COUNT[era])]
-    g.rng.shuffle(g.eras)
-    size = mission(g).eras_for(g.seats)
+    ERA_PILE.lay(g, [era for era in range(len(ERA)) for _ in range(ERA_COUNT[era])])
+    ERA_PILE.shuffle(g, g.rng)
     for seat in range(g.seats):
-        stack = [g.eras.pop() for _ in range(size)]
-        stack[-1] |= UP
-        g.stacks.append(stack)
+        for _ in range(mission(g).eras_for(g.seats)):
+            STACKS[seat].add(g, ERA_PILE.pop(g))
+        STACKS[seat].add(g, STACKS[seat].pop(g) | UP)
         look(g, seat)
     refill_eras(g)
 
 
+@final
 class Prepare(Frame[Eternitium]):
     """ET-11: a basic technology for free joins the starting cards; they are shuffled and the starting hand is drawn."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        return offered(g, True, False)
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        offer_basic(g, offers)
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        deck = g.decks[self.seat]
-        deck.append(chosen_technology(g, self.seat, move) & ~KNOWN)
-        g.rng.shuffle(deck)
+        DECKS[self.seat].add(g, chosen_technology(g, self.seat, move) & ~KNOWN)
+        DECKS[self.seat].shuffle(g, g.rng)
         draw(g, self.seat, mission(g).hand)
 
 

@@ -3,61 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
-from zeitriss.games.eternitium.cards import AI, CARD, ERA, FIRST_TECHNOLOGY
-from zeitriss.games.eternitium.hands import destroy, faces
-from zeitriss.games.eternitium.journey import bomb, flip
-from zeitriss.games.eternitium.knowledge.marks import EVERYBODY, FACE, SEEN_AT, SHAPE, TIRED
-from zeitriss.games.eternitium.knowledge.sight import see
+from zeitriss.core.offers import Offers
+from zeitriss.games.eternitium.cards import AI, CARD, FIRST_TECHNOLOGY
+from zeitriss.games.eternitium.hands import destroy, faces, offer_each
+from zeitriss.games.eternitium.journey import bomb, flip, take_top
+from zeitriss.games.eternitium.knowledge.marks import BIT, EVERYBODY, FACE, SEEN_AT, TIRED
 from zeitriss.games.eternitium.missions import Mission, enter
-from zeitriss.games.eternitium.moves import DESTROY
+from zeitriss.games.eternitium.moves import CATALOGUE, DESTROY
+from zeitriss.games.eternitium.nouns import THE_CARD, THE_ERA
 from zeitriss.games.eternitium.piles import add_era
-from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.state import AI_DECK, BOX, DECKS, DISCARDS, HANDS, Eternitium
 
 
+@final
 class AiCard(Frame[Eternitium]):
     """ET-52: step 6, or a compensation (ET-56). The AI deck is never renewed."""
 
     def run(self, g: Eternitium) -> None:
-        if not g.ai:
+        if not AI_DECK.size(g):
             return
-        card: i64 = g.ai.pop()
-        g.box.append(card)
-        if g.news is not None:
-            name = f"card.{CARD.names[card]}"
-            g.news.append(News("ai", {"card": name}, moment=[(0, [name], -1)]))
+        card: i64 = AI_DECK.pop(g)
+        BOX.add(g, card)
+        news = g.tell("ai", THE_CARD, card)
+        if news is not None:
+            news.moment = [(0, [CARD.word(card)], -1)]
         AI_TEXTS[card](g)
 
 
 def replace_top(g: Eternitium) -> None:
     """ET-53, ET-R28: the top card goes, an unseen one takes its place, so the crystal is not found."""
-    stack = g.stacks[0]
-    see(stack, len(stack) - 1, EVERYBODY)
-    era: i64 = stack.pop() & SHAPE
-    g.era_discard.append(era)
-    if g.news is not None:
-        g.news.append(News("ai-discards", {"era": f"era.{ERA.names[era]}"}))
+    g.tell("ai-discards", THE_ERA, take_top(g, 0))
     add_era(g, 0)
 
 
 def destroy_deepest(g: Eternitium) -> None:
     """ET-54: the technology that lies deepest in the discard pile."""
-    discard = g.discards[0]
-    for i in range(len(discard)):
-        if discard[i] & FACE >= FIRST_TECHNOLOGY:
-            card = discard.pop(i) & FACE
-            g.box.append(card)
-            if g.news is not None:
-                g.news.append(News("ai-destroys", {"card": f"card.{CARD.names[card]}"}))
+    discard = DISCARDS[0]
+    for i in range(discard.size(g)):
+        if discard.at(g, i) & FACE >= FIRST_TECHNOLOGY:
+            card: i64 = discard.take(g, i) & FACE
+            BOX.add(g, card)
+            g.tell("ai-destroys", THE_CARD, card)
             return
-    if g.news is not None:
-        g.news.append(News("ai-nothing", {}))
+    g.tell("ai-nothing")
 
 
 def bomb_stack(g: Eternitium) -> None:
@@ -79,16 +73,18 @@ _AI_TEXTS: Final[dict[str, Callable[[Eternitium], None]]] = {
 AI_TEXTS: Final = {CARD.index[name]: _AI_TEXTS[name] for name in AI}  # a card without a text ends here
 
 
+@final
 class SelfDestruction(Frame[Eternitium]):
     """ET-63: mission 6, before step 1. The minimum of six does not prevent it (ET-R7)."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        return [DESTROY.at(card) for card in faces(g.hands[0])]
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        offer_each(offers, DESTROY, faces(g, HANDS[0]))
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        destroy(g, 0, move.args[0])
+        destroy(g, 0, move.a)
 
 
+@final
 class Flip(Frame[Eternitium]):
     """ET-62: mission 5, between steps 5 and 6 (ET-R21)."""
 
@@ -96,6 +92,7 @@ class Flip(Frame[Eternitium]):
         flip(g, 0)
 
 
+@final
 class Detour(Frame[Eternitium]):
     """ET-64: mission 7, after step 6 (ET-R21)."""
 
@@ -148,19 +145,20 @@ class Madness(Mission):
     """ET-66, ET-R19: mission 9. A card has to be played once per turn at most; cards that were played are tired."""
 
     def begin_turn(self, g: Eternitium) -> None:
-        for zone in (g.hands[0], g.decks[0], g.discards[0]):
-            for i in range(len(zone)):
-                zone[i] &= ~TIRED
+        for zone in (HANDS[0], DECKS[0], DISCARDS[0]):
+            for i in range(zone.size(g)):
+                zone.put(g, i, zone.at(g, i) & ~TIRED)
 
     def played(self, card: i64) -> i64:
         return card | TIRED
 
-    def may_stop(self, g: Eternitium, moves: list[Move]) -> bool:
+    def may_stop(self, g: Eternitium, offers: Offers) -> bool:
         fresh: i64 = 0
-        for card in g.hands[0]:
+        for i in range(HANDS[0].size(g)):
+            card: i64 = HANDS[0].at(g, i)
             if not card & TIRED:
-                fresh |= i64(1) << (card & FACE)
-        return not any([fresh >> move.args[0] & 1 for move in moves])  # noqa: C419  (no generators in compiled code)
+                fresh |= BIT[card & FACE]
+        return all(not fresh >> CATALOGUE.moves[offers.ids[i]].a & 1 for i in range(offers.count))
 
 
 enter(

@@ -1,122 +1,36 @@
-"""What lies on the table of Eternitium (ET-3, ET-4). The top of every stack and pile is the last of its list."""
+"""What lies on the table of Eternitium (ET-3, ET-4). The top of every stack and pile is its last card."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.errors import BadSnapshot
+from zeitriss.core.layout import Layout
 from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
-from zeitriss.core.schema import Card, Flag, Held, Kind, Many, PerSeat, SeatNumber, Whole, cards
+from zeitriss.core.schema import Card, Flag, Held, Kind, Many, SeatNumber, Whole, cards
 from zeitriss.core.state import State
-from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, COUNT, ENDLESS, ERA, FIRST_TECHNOLOGY
+from zeitriss.core.zones import Zone
+from zeitriss.games.eternitium.cards import (
+    AI,
+    CARD,
+    COMMUNICATORS_PER_TURN,
+    COUNT,
+    ENDLESS,
+    ERA,
+    ERA_COUNT,
+    ERAS_FACE_UP,
+    FIRST_ADVANCED,
+    FIRST_TECHNOLOGY,
+    SEATS_MOST,
+    TECHNOLOGIES_FACE_UP,
+)
 from zeitriss.games.eternitium.knowledge.marks import FACE, SHAPE, UP, Marks
 
 if TYPE_CHECKING:
     from zeitriss.core.game import Game
-
-
-class Eternitium(State):
-    """Cards in hands, decks, discard piles and era stacks carry marks (marks.py); all others are plain numbers."""
-
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
-        super().__init__(game, seats, options, rng)
-        self.mission: i64 = options["mission"]  # 0: none
-        self.ordered: bool = options["discard_order"] == "chosen"
-        self.first: i64 = 0  # the starting player
-        self.active: i64 = 0  # whose turn it is
-        self.round: i64 = 0
-        # This turn
-        self.plays: i64 = 0
-        self.skipped = False
-        self.unlucky = False
-        self.wallets: i64 = 0
-        self.calls: i64 = 0  # Communicators played
-        # Travellers
-        self.stacks: list[list[int]] = []
-        self.hands: list[list[int]] = []
-        self.decks: list[list[int]] = []
-        self.discards: list[list[int]] = []
-        self.aside: list[int] = []  # cards of the active traveller that are being laid down together
-        self.pools: list[int] = []  # travellers between whom a card passed unseen by others share a number
-        # The middle
-        self.supply: list[int] = [0] * FIRST_TECHNOLOGY  # portals that may be taken, by shape
-        self.portals: list[int] = []  # mission 4: the face-down pile
-        self.basic: list[int] = []
-        self.basic_row: list[int] = []
-        self.basic_under: i64 = 0  # so many cards at the bottom were seen when they were put there
-        self.advanced: list[int] = []
-        self.advanced_row: list[int] = []
-        self.advanced_under: i64 = 0
-        self.eras: list[int] = []
-        self.era_row: list[int] = []
-        self.era_discard: list[int] = []
-        self.eras_met = False  # the common era pile holds exactly what everybody saw in the discard
-        self.ai: list[int] = []
-        self.box: list[int] = []
-
-    def clone(self) -> Eternitium:
-        copy = Eternitium(self.game, self.seats, self.options, self.rng.clone())
-        self.copy_into(copy)
-        copy.first = self.first
-        copy.active = self.active
-        copy.round = self.round
-        copy.plays = self.plays
-        copy.skipped = self.skipped
-        copy.unlucky = self.unlucky
-        copy.wallets = self.wallets
-        copy.calls = self.calls
-        copy.stacks = [stack.copy() for stack in self.stacks]
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.decks = [deck.copy() for deck in self.decks]
-        copy.discards = [discard.copy() for discard in self.discards]
-        copy.aside = self.aside.copy()
-        copy.pools = self.pools.copy()
-        copy.supply = self.supply.copy()
-        copy.portals = self.portals.copy()
-        copy.basic = self.basic.copy()
-        copy.basic_row = self.basic_row.copy()
-        copy.basic_under = self.basic_under
-        copy.advanced = self.advanced.copy()
-        copy.advanced_row = self.advanced_row.copy()
-        copy.advanced_under = self.advanced_under
-        copy.eras = self.eras.copy()
-        copy.era_row = self.era_row.copy()
-        copy.era_discard = self.era_discard.copy()
-        copy.eras_met = self.eras_met
-        copy.ai = self.ai.copy()
-        copy.box = self.box.copy()
-        return copy
-
-    def marked(self) -> dict[str, list[int]]:
-        """The zones whose cards carry marks, by place."""
-        zones = {"aside": self.aside}
-        for seat in range(self.seats):
-            zones[f"stacks.{seat}"] = self.stacks[seat]
-            zones[f"hands.{seat}"] = self.hands[seat]
-            zones[f"decks.{seat}"] = self.decks[seat]
-            zones[f"discards.{seat}"] = self.discards[seat]
-        return zones
-
-    @property
-    def marks(self) -> tuple[tuple[str, int], ...]:
-        """The marked cards by place, for snapshots; facings are written with the era cards themselves."""
-        found: list[tuple[str, int]] = []
-        for place, zone in self.marked().items():
-            plain = SHAPE | UP if place.startswith("stacks") else FACE
-            found += [(f"{place}.{i}", card) for i, card in enumerate(zone) if card & ~plain]
-        return tuple(found)
-
-    @marks.setter
-    def marks(self, marks: tuple[tuple[str, int], ...]) -> None:
-        zones = self.marked()
-        for n, (path, bits) in enumerate(marks):
-            place, _, i = path.rpartition(".")
-            if place not in zones or not i.isdecimal() or int(i) >= len(zones[place]):
-                raise BadSnapshot(f"no card lies at {path}", f"snapshot.table.marks[{n}]")
-            zones[place][int(i)] |= bits
 
 
 class Marked(Card):
@@ -166,8 +80,103 @@ class Heap(Kind):
         return [(f"{path}[{i}]", self.domain.kind, card) for i, card in enumerate(lying)]
 
 
-MOST: Final = sum(COUNT)  # more cards than this lie nowhere
+ALL: Final = sum(COUNT)  # more cards than these lie nowhere
+ALL_PORTALS: Final = sum(COUNT[:FIRST_TECHNOLOGY])
+ALL_BASIC: Final = sum(COUNT[FIRST_TECHNOLOGY:FIRST_ADVANCED])
+ALL_ADVANCED: Final = sum(COUNT[FIRST_ADVANCED:])
+ALL_ERAS: Final = sum(ERA_COUNT)
 PLAYS: Final = 10_000  # a traveller who plays for ever can play more cards in a turn than there are, but not so many
+
+TABLE: Final = Layout(SEATS_MOST)
+# The middle
+SUPPLY: Final = TABLE.numbers("supply", Heap(CARD, FIRST_TECHNOLOGY), FIRST_TECHNOLOGY)  # portals, by shape
+PORTAL_PILE: Final = TABLE.zone("portals", cards(CARD), ALL_PORTALS)  # mission 4: those that lie face down
+BASIC_PILE: Final = TABLE.zone("basic", cards(CARD), ALL_BASIC)
+BASIC_ROW: Final = TABLE.zone("basic_row", cards(CARD), TECHNOLOGIES_FACE_UP)
+ADVANCED_PILE: Final = TABLE.zone("advanced", cards(CARD), ALL_ADVANCED)
+ADVANCED_ROW: Final = TABLE.zone("advanced_row", cards(CARD), TECHNOLOGIES_FACE_UP)
+ERA_PILE: Final = TABLE.zone("eras", cards(ERA), ALL_ERAS)
+ERA_ROW: Final = TABLE.zone("era_row", cards(ERA), ERAS_FACE_UP)
+ERA_DISCARD: Final = TABLE.zone("era_discard", cards(ERA), ALL_ERAS)
+AI_DECK: Final = TABLE.zone("ai", cards(CARD), sum(AI.values()))
+BOX: Final = TABLE.zone("box", cards(CARD), ALL)
+# Cards of the active traveller that are being laid down together
+ASIDE: Final = TABLE.zone("aside", Many(Marked(CARD)), ALL)
+# Travellers between whom a card passed unseen by others share a number
+POOLS: Final = TABLE.seat_numbers("pools", SeatNumber())
+# Travellers
+STACKS: Final = TABLE.zones("stacks", Many(Era(ERA)), ALL_ERAS)
+HANDS: Final = TABLE.zones("hands", Many(Marked(CARD)), ALL)
+DECKS: Final = TABLE.zones("decks", Many(Marked(CARD)), ALL)
+DISCARDS: Final = TABLE.zones("discards", Many(Marked(CARD)), ALL)
+
+
+@final
+class Eternitium(State):
+    """Cards in hands, decks, discard piles and era stacks carry marks (marks.py); all others are plain numbers."""
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:
+        super().__init__(game, seats, options, rng)
+        self.mission: i64 = options["mission"]  # 0: none
+        self.ordered: bool = options["discard_order"] == "chosen"
+        self.first: i64 = 0  # the starting player
+        self.active: i64 = 0  # whose turn it is
+        self.round: i64 = 0
+        # This turn
+        self.plays: i64 = 0
+        self.skipped = False
+        self.unlucky = False
+        self.wallets: i64 = 0
+        self.calls: i64 = 0  # Communicators played
+        # What everybody has seen of the piles
+        self.basic_under: i64 = 0  # so many cards at the bottom were seen when they were put there
+        self.advanced_under: i64 = 0
+        self.eras_met = False  # the common era pile holds exactly what everybody saw in the discard
+
+    def clone(self) -> Eternitium:
+        copy = Eternitium(self.game, self.seats, self.options, self.rng.clone())
+        self.copy_into(copy)
+        copy.first = self.first
+        copy.active = self.active
+        copy.round = self.round
+        copy.plays = self.plays
+        copy.skipped = self.skipped
+        copy.unlucky = self.unlucky
+        copy.wallets = self.wallets
+        copy.calls = self.calls
+        copy.basic_under = self.basic_under
+        copy.advanced_under = self.advanced_under
+        copy.eras_met = self.eras_met
+        return copy
+
+    def marked(self) -> dict[str, Zone]:
+        """The zones whose cards carry marks, by place."""
+        zones = {"aside": ASIDE}
+        for seat in range(self.seats):
+            zones[f"stacks.{seat}"] = STACKS[seat]
+            zones[f"hands.{seat}"] = HANDS[seat]
+            zones[f"decks.{seat}"] = DECKS[seat]
+            zones[f"discards.{seat}"] = DISCARDS[seat]
+        return zones
+
+    @property
+    def marks(self) -> tuple[tuple[str, int], ...]:
+        """The marked cards by place, for snapshots; facings are written with the era cards themselves."""
+        found: list[tuple[str, int]] = []
+        for place, zone in self.marked().items():
+            plain = SHAPE | UP if place.startswith("stacks") else FACE
+            found += [(f"{place}.{i}", card) for i, card in enumerate(zone.cards(self)) if card & ~plain]
+        return tuple(found)
+
+    @marks.setter
+    def marks(self, marks: tuple[tuple[str, int], ...]) -> None:
+        zones = self.marked()
+        for n, (path, bits) in enumerate(marks):
+            place, _, i = path.rpartition(".")
+            if place not in zones or not i.isdecimal() or int(i) >= zones[place].size(self):
+                raise BadSnapshot(f"no card lies at {path}", f"snapshot.table.marks[{n}]")
+            zones[place].put(self, int(i), zones[place].at(self, int(i)) | bits)
+
 
 FIELDS: Final[dict[str, Kind]] = {
     "first": SeatNumber(),
@@ -178,25 +187,9 @@ FIELDS: Final[dict[str, Kind]] = {
     "unlucky": Flag(),
     "wallets": Whole(0, PLAYS),
     "calls": Whole(0, COMMUNICATORS_PER_TURN),
-    "stacks": PerSeat(Many(Era(ERA))),
-    "hands": PerSeat(Many(Marked(CARD))),
-    "decks": PerSeat(Many(Marked(CARD))),
-    "discards": PerSeat(Many(Marked(CARD))),
-    "aside": Many(Marked(CARD)),
-    "pools": PerSeat(SeatNumber()),
-    "supply": Heap(CARD, FIRST_TECHNOLOGY),
-    "portals": cards(CARD),
-    "basic": cards(CARD),
-    "basic_row": cards(CARD),
-    "basic_under": Whole(0, MOST),
-    "advanced": cards(CARD),
-    "advanced_row": cards(CARD),
-    "advanced_under": Whole(0, MOST),
-    "eras": cards(ERA),
-    "era_row": cards(ERA),
-    "era_discard": cards(ERA),
+    "basic_under": Whole(0, ALL),
+    "advanced_under": Whole(0, ALL),
     "eras_met": Flag(),
-    "ai": cards(CARD),
-    "box": cards(CARD),
-    "marks": Marks(),
+    **TABLE.kinds(),
+    "marks": Marks(),  # laid upon the cards, so they come last
 }

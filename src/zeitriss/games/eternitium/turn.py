@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.games.eternitium.cards import CARDS, FIRST_TECHNOLOGY, FITS, HAND, LAST_PORTAL, SEATS_MOST
 from zeitriss.games.eternitium.effects.book import TEXTS
 from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo
-from zeitriss.games.eternitium.hands import play_card
+from zeitriss.games.eternitium.hands import faces, play_card
 from zeitriss.games.eternitium.journey import try_luck
-from zeitriss.games.eternitium.knowledge.marks import FACE, KNOWN, SHAPE, UP
+from zeitriss.games.eternitium.knowledge.marks import KNOWN, SHAPE, UP
 from zeitriss.games.eternitium.market import ACQUIRE
 from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.moves import PLAY, RISK, SKIP, STOP, TAKE
 from zeitriss.games.eternitium.piles import draw
 from zeitriss.games.eternitium.solo import AI_CARD
-from zeitriss.games.eternitium.state import Eternitium
-from zeitriss.games.eternitium.unplayed import LAY_HAND, NOTHING, Destroy
+from zeitriss.games.eternitium.state import HANDS, PORTAL_PILE, STACKS, SUPPLY, Eternitium
+from zeitriss.games.eternitium.unplayed import LAY_HAND, Destroy
 
 
+@final
 class Turn(Frame[Eternitium]):
     """The start of a turn: what counts per turn begins anew."""
 
@@ -47,40 +49,42 @@ def steps_of(g: Eternitium, seat: i64) -> list[Frame[Eternitium]]:
     return [*steps, END_TURN[seat]]
 
 
+@final
 class TakePortal(Frame[Eternitium]):
     """Step 1, compulsory while portals lie there (ET-13)."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        return [TAKE.at(portal) for portal in range(FIRST_TECHNOLOGY) if g.supply[portal]]
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        for portal in range(FIRST_TECHNOLOGY):
+            if SUPPLY.at(g, portal):
+                offers.add(TAKE.first + portal)
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        portal = move.args[0]
-        g.supply[portal] -= 1
-        g.hands[self.seat].append(portal | KNOWN)
-        if g.portals:  # ET-61: mission 4 reveals a new one
-            g.supply[g.portals.pop()] += 1
+        SUPPLY.add(g, move.a, -1)
+        HANDS[self.seat].add(g, move.a | KNOWN)
+        if PORTAL_PILE.size(g):  # ET-61: mission 4 reveals a new one
+            SUPPLY.add(g, PORTAL_PILE.pop(g), 1)
 
 
+@final
 class PlayCards(Frame[Eternitium]):
     """Step 2 (ET-14): one card after another, until the traveller stops, the hand is empty or luck fails."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        if not g.hands[self.seat]:
-            return NOTHING
-        moves = plays(g, self.seat)
-        if mission(g).may_stop(g, moves):
-            moves.append(STOP.at() if g.plays else SKIP.at())
-        return moves
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        if not HANDS[self.seat].size(g):
+            return
+        offer_plays(g, self.seat, offers)
+        if mission(g).may_stop(g, offers):
+            offers.add(STOP.first if g.plays else SKIP.first)
 
     def resume(self, g: Eternitium, move: Move) -> None:
         verb, seat = move.verb, self.seat
         if verb is PLAY:
-            play_card(g, seat, move.args[0])
+            play_card(g, seat, move.a)
             g.do(self)
-            TEXTS[move.args[0]].play(g, seat)
+            TEXTS[move.a].play(g, seat)
         elif verb is RISK:
-            play_card(g, seat, move.args[0])
-            if try_luck(g, seat, move.args[0]):
+            play_card(g, seat, move.a)
+            if try_luck(g, seat, move.a):
                 g.do(self)
         elif verb is SKIP:
             g.skipped = True
@@ -92,29 +96,23 @@ class PlayCards(Frame[Eternitium]):
             g.skipped = True
 
 
-def plays(g: Eternitium, seat: i64) -> list[Move]:
+def offer_plays(g: Eternitium, seat: i64, offers: Offers) -> None:
     """Every different hand card that can be played now."""
-    moves: list[Move] = []
-    hand, stack = g.hands[seat], g.stacks[seat]
-    top: i64 = stack[-1] if stack else -1
-    present: i64 = 0
-    for card in hand:
-        present |= i64(1) << (card & FACE)
-    for face in range(CARDS):
-        if not present >> face & 1:
-            continue
-        if face <= LAST_PORTAL:  # ET-15, ET-R2: it fits, or it is a luck attempt, whatever else could be played (ET-R4)
-            if top < 0:
-                continue
-            if not top & UP:
-                moves.append(RISK.at(face))
-            elif FITS[face] >> (top & SHAPE) & 1:
-                moves.append(PLAY.at(face))
-        elif TEXTS[face].playable(g, seat):
-            moves.append(PLAY.at(face))
-    return moves
+    present, stack = faces(g, HANDS[seat]), STACKS[seat]
+    if stack.size(g):  # ET-15, ET-R2: a portal fits, or it is a luck attempt, whatever else could be played (ET-R4)
+        top: i64 = stack.top(g)
+        for face in range(LAST_PORTAL + 1):
+            if present >> face & 1:
+                if not top & UP:
+                    offers.add(RISK.first + face)
+                elif FITS[face] >> (top & SHAPE) & 1:
+                    offers.add(PLAY.first + face)
+    for face in range(LAST_PORTAL + 1, CARDS):
+        if present >> face & 1 and TEXTS[face].playable(g, seat):
+            offers.add(PLAY.first + face)
 
 
+@final
 class DrawCards(Frame[Eternitium]):
     """Step 5 (ET-25); omitted from the first finder on (ET-43)."""
 
@@ -123,6 +121,7 @@ class DrawCards(Frame[Eternitium]):
             draw(g, self.seat, HAND - 1 if g.unlucky else HAND + 1 if g.skipped else HAND)
 
 
+@final
 class EndTurn(Frame[Eternitium]):
     """ET-42, ET-45: the round is completed in full turns. Without a finder the game goes on (ET-R26)."""
 

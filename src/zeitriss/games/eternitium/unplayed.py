@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, One
 from zeitriss.games.eternitium.cards import CARD, MINIMUM, SEATS_MOST
-from zeitriss.games.eternitium.hands import destroy, faces, lay_aside, lay_down, lay_hand, lay_rest_aside
+from zeitriss.games.eternitium.hands import destroy, faces, lay_aside, lay_down, lay_hand, lay_rest_aside, offer_each
 from zeitriss.games.eternitium.moves import DESTROY, DONE, LAY
 from zeitriss.games.eternitium.piles import owned
-from zeitriss.games.eternitium.state import Eternitium
-
-NOTHING: Final[list[Move]] = []
+from zeitriss.games.eternitium.state import HANDS, Eternitium
 
 
 class Laying(Frame[Eternitium]):
     """One card after another is laid aside; run() lays them down."""
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        if move is DONE.at():
+        if move.verb is DONE:
             self.run(g)
         else:
-            lay_aside(g, self.seat, move.args[0])
+            lay_aside(g, self.seat, move.a)
             g.do(self)
 
 
+@final
 class LayHand(Laying):
     """Step 3 (ET-20): in hand order, or in an order of choice (ET-R23) if the table wants it; the last ends on top."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        hand = g.hands[self.seat]
-        if len(hand) < 2 or not g.ordered:
-            return NOTHING
-        return [*[LAY.at(card) for card in faces(hand)], DONE.at()]
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        if g.ordered and HANDS[self.seat].size(g) > 1:
+            offer_each(offers, LAY, faces(g, HANDS[self.seat]))
+            offers.add(DONE.first)
 
     def run(self, g: Eternitium) -> None:
         if g.ordered:
@@ -58,22 +57,23 @@ class Destroying(Frame[Eternitium]):
         super().__init__(seat)
         self.least: i64 = least
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        if not g.hands[self.seat] or owned(g, self.seat) <= MINIMUM:
-            return NOTHING
-        return [*[DESTROY.at(card) for card in faces(g.hands[self.seat]) if card >= self.least], DONE.at()]
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        if HANDS[self.seat].size(g) and owned(g, self.seat) > MINIMUM:
+            offer_each(offers, DESTROY, faces(g, HANDS[self.seat]), self.least)
+            offers.add(DONE.first)
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        if move is DONE.at():
+        if move.verb is DONE:
             self.run(g)
         else:
-            destroy(g, self.seat, move.args[0])
-            self.again(g, move.args[0])
+            destroy(g, self.seat, move.a)
+            self.again(g, move.a)
 
     def again(self, g: Eternitium, least: i64) -> None:
         """Ask for the next card."""
 
 
+@final
 class Destroy(Destroying):
     """ET-18: after skipping step 2, any number of hand cards may go into the box."""
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
+from zeitriss.core.news import WHO
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, SeatNumber
-from zeitriss.games.eternitium.cards import ROBO_RECYCLER, SEATS_MOST
+from zeitriss.games.eternitium.cards import ROBO_RECYCLER, SEATS_MOST, TOP
 from zeitriss.games.eternitium.effects.text import Text, others
 from zeitriss.games.eternitium.ending import is_finder
-from zeitriss.games.eternitium.hands import faces, fetch, look_through, steal, take_into_hand
-from zeitriss.games.eternitium.journey import bomb, discard_top, turn_all_up, turn_next_up
-from zeitriss.games.eternitium.market import offered
+from zeitriss.games.eternitium.hands import faces, fetch, look_through, offer_each, steal, take_into_hand
+from zeitriss.games.eternitium.journey import bomb, discard_top, turn_up
+from zeitriss.games.eternitium.knowledge.marks import BIT
+from zeitriss.games.eternitium.market import offer_advanced, offer_basic
 from zeitriss.games.eternitium.moves import CHOOSE, DONE, FETCH, NONE, STEAL
+from zeitriss.games.eternitium.nouns import OTHER
 from zeitriss.games.eternitium.piles import add_era
 from zeitriss.games.eternitium.solo import AI_CARD
-from zeitriss.games.eternitium.state import Eternitium
-from zeitriss.games.eternitium.unplayed import NOTHING
+from zeitriss.games.eternitium.state import DISCARDS, STACKS, Eternitium
 
 
 class TimeBomb(Text):
@@ -41,25 +43,31 @@ class Laboratory(Text):
             g.do(LAB_CHOICE[seat], *[LAB_OFFER[other] for other in others(g, seat)])
 
 
+@final
 class LabChoice(Frame[Eternitium]):
     """A technology for the hand, of either kind (ET-R11). Must be taken; a finder takes none (ET-44)."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        return NOTHING if is_finder(g, self.seat) else offered(g, True, True)
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        if not is_finder(g, self.seat):
+            offer_basic(g, offers)
+            offer_advanced(g, offers)
 
     def resume(self, g: Eternitium, move: Move) -> None:
         take_into_hand(g, self.seat, move)
 
 
+@final
 class LabOffer(Frame[Eternitium]):
     """A basic technology for the hand, if wanted."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        technologies = NOTHING if is_finder(g, self.seat) else offered(g, True, False)
-        return [*technologies, NONE.at()] if technologies else NOTHING
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        if not is_finder(g, self.seat):
+            offer_basic(g, offers)
+        if offers.count:
+            offers.add(NONE.first)
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        if move is not NONE.at():
+        if move.verb is not NONE:
             take_into_hand(g, self.seat, move)
 
 
@@ -87,31 +95,32 @@ class RoboRecycler(Text):
         g.do(RECYCLE[seat])
 
 
+@final
 class Recycle(Frame[Eternitium]):
     """ET-39: any card of the own discard pile but a Robo-Recycler (ET-R6).
 
     With more than this one in the pile, only its owner knows whether there is something to choose.
     """
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        discard = g.discards[self.seat]
-        if len(discard) < 2:
-            return NOTHING
-        moves = [FETCH.at(card) for card in faces(discard) if card != ROBO_RECYCLER]
-        return moves if moves else [DONE.at()]
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        discard = DISCARDS[self.seat]
+        if discard.size(g) > 1:
+            offer_each(offers, FETCH, faces(g, discard) & ~BIT[ROBO_RECYCLER])
+            if not offers.count:
+                offers.add(DONE.first)
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        if move is not DONE.at():
-            fetch(g, self.seat, move.args[0])
+        if move.verb is FETCH:
+            fetch(g, self.seat, move.a)
 
 
 class GigaDroid(Text):
     """ET-40, ET-R9: if nothing is turned, nothing happens to anybody. The others turn a card however deep it lies."""
 
     def play(self, g: Eternitium, seat: i64) -> None:
-        if turn_all_up(g, seat):
+        if turn_up(g, seat, TOP, TOP):
             for other in others(g, seat):
-                turn_next_up(g, other, len(g.stacks[other]))
+                turn_up(g, other, STACKS[other].size(g), 1)
         if g.seats == 1:
             g.do(AI_CARD)  # ET-56, ET-R22: playing it is what counts
 
@@ -121,30 +130,33 @@ class RoboThief(Text):
         g.do(VICTIM[seat])
 
 
+@final
 class Victim(Frame[Eternitium]):
     """ET-41: whose discard pile? Chosen before looking; finders may be chosen."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
+    def offer(self, g: Eternitium, offers: Offers) -> None:
         victims = self.victims(g)
-        return [CHOOSE.at(other) for other in victims] if len(victims) > 1 else NOTHING
+        if len(victims) > 1:
+            for other in victims:
+                offers.add(CHOOSE.first + other)
 
     def victims(self, g: Eternitium) -> list[int]:
-        return [other for other in others(g, self.seat) if g.discards[other]]
+        return [other for other in others(g, self.seat) if DISCARDS[other].size(g)]
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        self.rob(g, move.args[0])
+        self.rob(g, move.a)
 
     def run(self, g: Eternitium) -> None:
         for other in self.victims(g):
             self.rob(g, other)
 
     def rob(self, g: Eternitium, other: int) -> None:
-        if g.news is not None:
-            g.news.append(News("robs", {"who": f"seat.{self.seat}", "other": f"seat.{other}"}))
+        g.tell("robs", WHO, self.seat, OTHER, other)
         look_through(g, self.seat, other)
         g.do(Theft(self.seat, other))
 
 
+@final
 class Theft(Frame[Eternitium]):
     """Any card of that pile; the Robo-Thief takes its place (ET-R14)."""
 
@@ -154,11 +166,11 @@ class Theft(Frame[Eternitium]):
         super().__init__(seat)
         self.victim: i64 = victim
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        return [STEAL.at(card) for card in faces(g.discards[self.victim])]
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        offer_each(offers, STEAL, faces(g, DISCARDS[self.victim]))
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        steal(g, self.seat, self.victim, move.args[0])
+        steal(g, self.seat, self.victim, move.a)
 
 
 LAB_CHOICE: Final = [LabChoice(seat) for seat in range(SEATS_MOST)]

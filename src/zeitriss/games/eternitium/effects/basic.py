@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
+from zeitriss.core.news import WHO
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, One, Whole
 from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, MINIMUM, SEATS_MOST, TOP
 from zeitriss.games.eternitium.effects.text import Text, others
 from zeitriss.games.eternitium.ending import is_finder
-from zeitriss.games.eternitium.hands import faces, lay_aside, lay_down, lay_rest_aside
-from zeitriss.games.eternitium.journey import discard_top, turn_next_up
+from zeitriss.games.eternitium.hands import faces, lay_aside, lay_down, lay_rest_aside, offer_each
+from zeitriss.games.eternitium.journey import discard_top, turn_up
 from zeitriss.games.eternitium.knowledge.marks import FACE
 from zeitriss.games.eternitium.knowledge.sight import leave_unseen, look
 from zeitriss.games.eternitium.moves import CHOOSE, DONE, LAY, PROJECT, WAY
+from zeitriss.games.eternitium.nouns import OTHER
 from zeitriss.games.eternitium.piles import draw, owned
-from zeitriss.games.eternitium.state import Eternitium
-from zeitriss.games.eternitium.unplayed import NOTHING, Destroying, Laying
+from zeitriss.games.eternitium.state import ASIDE, HANDS, STACKS, Eternitium
+from zeitriss.games.eternitium.unplayed import Destroying, Laying
 
 DESTROY_WAY: Final = WAY.index["destroy"]
 
@@ -37,16 +39,17 @@ class TemporalProjector(Text):
         g.do(PROJECTOR[seat])
 
 
+@final
 class Projector(Frame[Eternitium]):
     """ET-29: one mode for all chosen cards. Without a card that may be destroyed, only discarding is left."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        if not g.hands[self.seat] or owned(g, self.seat) <= MINIMUM:
-            return NOTHING
-        return PROJECT.moves
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        if HANDS[self.seat].size(g) and owned(g, self.seat) > MINIMUM:
+            offers.add(PROJECT.first)
+            offers.add(PROJECT.first + 1)
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        if move.args[0] == DESTROY_WAY:
+        if move.a == DESTROY_WAY:
             g.do(ProjectToDestroy(self.seat, 0, 0))
         else:
             g.do(PROJECT_TO_DISCARD[self.seat])
@@ -55,24 +58,29 @@ class Projector(Frame[Eternitium]):
         g.do(PROJECT_TO_DISCARD[self.seat])
 
 
+@final
 class ProjectToDiscard(Laying):
     """Laid down together, in an order of choice if the table wants it (ET-R23).
 
     Else in the order of the box (ET-R29), so that no two ways lead to one choice.
     """
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        if not g.hands[self.seat]:
-            return NOTHING
-        least = max([card & FACE for card in g.aside]) if g.aside and not g.ordered else 0
-        return [*[LAY.at(card) for card in faces(g.hands[self.seat]) if card >= least], DONE.at()]
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        if HANDS[self.seat].size(g):
+            least: i64 = 0
+            if not g.ordered:
+                for i in range(ASIDE.size(g)):
+                    least = max(least, ASIDE.at(g, i) & FACE)
+            offer_each(offers, LAY, faces(g, HANDS[self.seat]), least)
+            offers.add(DONE.first)
 
     def run(self, g: Eternitium) -> None:
-        count = len(g.aside)
+        count: i64 = ASIDE.size(g)
         lay_down(g, self.seat)
         draw(g, self.seat, count)
 
 
+@final
 class ProjectToDestroy(Destroying):
     """ET-19 binds the Projector too (ET-R7)."""
 
@@ -90,10 +98,10 @@ class ProjectToDestroy(Destroying):
 
 
 class Droid(Text):
-    """ET-30."""
+    """ET-30: the uppermost face-down card among the top three."""
 
     def play(self, g: Eternitium, seat: i64) -> None:
-        turn_next_up(g, seat, TOP)
+        turn_up(g, seat, TOP, 1)
 
 
 class ChronoBlaster(Text):
@@ -101,12 +109,15 @@ class ChronoBlaster(Text):
         g.do(CHRONO[seat])
 
 
+@final
 class Chrono(Frame[Eternitium]):
     """ET-31: whose top card? Finders neither choose nor are chosen."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
+    def offer(self, g: Eternitium, offers: Offers) -> None:
         targets = self.targets(g)
-        return [CHOOSE.at(other) for other in targets] if len(targets) > 1 else NOTHING
+        if len(targets) > 1:
+            for other in targets:
+                offers.add(CHOOSE.first + other)
 
     def targets(self, g: Eternitium) -> list[int]:
         if is_finder(g, self.seat):
@@ -114,7 +125,7 @@ class Chrono(Frame[Eternitium]):
         return [other for other in others(g, self.seat) if not is_finder(g, other)]
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        exchange_tops(g, self.seat, move.args[0])
+        exchange_tops(g, self.seat, move.a)
 
     def run(self, g: Eternitium) -> None:
         for other in self.targets(g):
@@ -122,41 +133,39 @@ class Chrono(Frame[Eternitium]):
 
 
 def exchange_tops(g: Eternitium, seat: i64, other: i64) -> None:
-    mine = leave_unseen(g, seat, g.stacks[seat].pop())
-    yours = leave_unseen(g, other, g.stacks[other].pop())
-    g.stacks[seat].append(yours)
-    g.stacks[other].append(mine)
+    mine: i64 = leave_unseen(g, seat)
+    STACKS[seat].add(g, leave_unseen(g, other))
+    STACKS[other].add(g, mine)
     look(g, seat)
     look(g, other)
-    if g.news is not None:
-        g.news.append(News("exchange", {"who": f"seat.{seat}", "other": f"seat.{other}"}))
+    g.tell("exchange", WHO, seat, OTHER, other)
 
 
 class Transporter(Text):
     """ET-32: two other hand cards and an era card are needed."""
 
     def playable(self, g: Eternitium, seat: i64) -> bool:
-        return len(g.hands[seat]) > 2 and not is_finder(g, seat)
+        return HANDS[seat].size(g) > 2 and not is_finder(g, seat)
 
     def play(self, g: Eternitium, seat: i64) -> None:
         g.do(TRANSPORT[seat])
 
 
+@final
 class Transport(Frame[Eternitium]):
     """ET-32, ET-R29: exactly two other hand cards, laid down together; the second ends on top."""
 
-    def choices(self, g: Eternitium) -> list[Move]:
-        hand = g.hands[self.seat]
-        if len(g.aside) == 2 or len(hand) + len(g.aside) == 2:
-            return NOTHING
-        return [LAY.at(card) for card in faces(hand)]
+    def offer(self, g: Eternitium, offers: Offers) -> None:
+        hand = HANDS[self.seat]
+        if ASIDE.size(g) < 2 < hand.size(g) + ASIDE.size(g):
+            offer_each(offers, LAY, faces(g, hand))
 
     def resume(self, g: Eternitium, move: Move) -> None:
-        lay_aside(g, self.seat, move.args[0])
+        lay_aside(g, self.seat, move.a)
         g.do(self)
 
     def run(self, g: Eternitium) -> None:
-        if len(g.aside) < 2:
+        if ASIDE.size(g) < 2:
             lay_rest_aside(g, self.seat)
         lay_down(g, self.seat)
         discard_top(g, self.seat)

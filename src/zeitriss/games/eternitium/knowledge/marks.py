@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.errors import BadSnapshot
 from zeitriss.core.schema import Kind
+from zeitriss.core.vecs import vec
 
 EVERYBODY: Final = 0b111111
+BIT: Final = vec[i64]([1 << i for i in range(32)])  # a shift by a variable is a 32-bit one in compiled code
 
 # Action cards in hands, decks and discard piles
 FACE: Final = 31

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.knowledge.marks import (
+    BIT,
     BLIND,
     BLIND_AT,
     EVERYBODY,
@@ -25,26 +27,33 @@ from zeitriss.games.eternitium.knowledge.marks import (
     UNFACED_AT,
     UP,
 )
-from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.state import DECKS, DISCARDS, HANDS, STACKS, Eternitium
 
 
-def see(stack: list[int], i: i64, watchers: i64) -> None:
+def see(g: Eternitium, stack: Zone, i: i64, watchers: i64) -> None:
     """Watchers see the shape of the card at this place.
 
     If its place was shuffled, and they knew of another card of this shape in the stack, it may as well be that one.
     """
-    if stack[i] & MIXED:
-        for shift in range(6):
-            met: i64 = 1 << (MET_AT + shift)
-            seen: i64 = 1 << (SEEN_AT + shift)
-            if watchers >> shift & 1 and not stack[i] & (met | seen):
-                for j in range(len(stack)):
-                    if stack[j] & (SHAPE | MIXED | met | seen) == stack[i] & SHAPE | MIXED | met:
-                        # to everybody who has seen neither, one is as good as the other
-                        unseen: i64 = ~((stack[i] | stack[j]) << (MET_AT - SEEN_AT)) & MET
-                        stack[i], stack[j] = traded(stack[i], stack[j], unseen), traded(stack[j], stack[i], unseen)
-                        break
-    stack[i] |= watchers << SEEN_AT
+    if stack.at(g, i) & MIXED:
+        for watcher in range(6):
+            if watchers >> watcher & 1:
+                tell_apart(g, stack, i, BIT[MET_AT + watcher], BIT[SEEN_AT + watcher])
+    stack.put(g, i, stack.at(g, i) | watchers << SEEN_AT)
+
+
+def tell_apart(g: Eternitium, stack: Zone, i: i64, met: i64, seen: i64) -> None:
+    """To everybody who has seen neither, a card that was met in the stack is as good as another one of its shape."""
+    card: i64 = stack.at(g, i)
+    if card & (met | seen):
+        return
+    for j in range(stack.size(g)):
+        other: i64 = stack.at(g, j)
+        if other & (SHAPE | MIXED | met | seen) == card & SHAPE | MIXED | met:
+            unseen: i64 = ~((card | other) << (MET_AT - SEEN_AT)) & MET
+            stack.put(g, i, traded(card, other, unseen))
+            stack.put(g, j, traded(other, card, unseen))
+            return
 
 
 def traded(card: i64, other: i64, marks: i64) -> i64:
@@ -54,55 +63,62 @@ def traded(card: i64, other: i64, marks: i64) -> i64:
 
 def look(g: Eternitium, seat: i64) -> None:
     """After any change of a stack: all see its top card (ET-47), the owner down to the first face-down one (ET-48)."""
-    stack = g.stacks[seat]
-    i: i64 = len(stack) - 1
+    stack = STACKS[seat]
+    i: i64 = stack.size(g) - 1
     if i < 0:
         return
-    stack[i] &= ~UNFACED
-    if stack[i] & UP:
-        see(stack, i, EVERYBODY)
+    card: i64 = stack.at(g, i) & ~UNFACED
+    stack.put(g, i, card)
+    if not card & UP:
+        return
+    see(g, stack, i, EVERYBODY)
+    mine: i64 = BIT[seat]
+    unfaced: i64 = BIT[UNFACED_AT + seat]
+    i -= 1
     while i >= 0:
-        stack[i] &= ~(1 << (UNFACED_AT + seat))
-        if not stack[i] & UP:
+        card = stack.at(g, i) & ~unfaced
+        stack.put(g, i, card)
+        if not card & UP:
             return
-        see(stack, i, 1 << seat)
+        see(g, stack, i, mine)
         i -= 1
 
 
 def watch(g: Eternitium, seat: i64, depth: i64) -> None:
     """ET-R27: what happens to the topmost cards shows everybody which way they lie."""
-    stack = g.stacks[seat]
-    for i in range(max(0, len(stack) - depth), len(stack)):
-        stack[i] &= ~UNFACED
+    stack = STACKS[seat]
+    for i in range(max(0, stack.size(g) - depth), stack.size(g)):
+        stack.put(g, i, stack.at(g, i) & ~UNFACED)
     look(g, seat)
 
 
 def shuffle_stack(g: Eternitium, seat: i64) -> None:
     """ET-17, ET-35: the whole stack, facings kept. What was known of a place is now known of the stack only."""
-    stack = g.stacks[seat]
-    if len(stack) < 2:
+    stack = STACKS[seat]
+    size: i64 = stack.size(g)
+    if size < 2:
         return
     ups: i64 = 0
-    for card in stack:
-        if card & UP:
+    for i in range(size):
+        if stack.at(g, i) & UP:
             ups += 1
     # All cards lie the same way: everybody still knows how
-    hidden: i64 = 0 if ups == 0 or ups == len(stack) else UNFACED
-    for i in range(len(stack)):
-        was: i64 = stack[i]
-        stack[i] = was & (SHAPE | UP | MET) | (was & SEEN) << (MET_AT - SEEN_AT) | MIXED | hidden
-    g.rng.shuffle(stack)
+    hidden: i64 = 0 if ups == 0 or ups == size else UNFACED
+    for i in range(size):
+        was: i64 = stack.at(g, i)
+        stack.put(g, i, was & (SHAPE | UP | MET) | (was & SEEN) << (MET_AT - SEEN_AT) | MIXED | hidden)
+    stack.shuffle(g, g.rng)
     look(g, seat)
 
 
-def leave_unseen(g: Eternitium, seat: i64, card: i64) -> i64:
-    """A top card leaves for another stack. If its place was shuffled, what was known of the stack may be wrong now."""
-    if not card & MIXED or card & UP:
-        return card & ~(MIXED | MET)
-    stack = g.stacks[seat]
-    for i in range(len(stack)):
-        if stack[i] & MIXED:
-            stack[i] &= ~MET
+def leave_unseen(g: Eternitium, seat: i64) -> i64:
+    """Take the top card off, for another stack. If its place was shuffled, what was known of the stack may be wrong."""
+    stack = STACKS[seat]
+    card: i64 = stack.pop(g)
+    if card & MIXED and not card & UP:
+        for i in range(stack.size(g)):
+            if stack.at(g, i) & MIXED:
+                stack.put(g, i, stack.at(g, i) & ~MET)
     return card & ~(MIXED | MET)
 
 
@@ -118,38 +134,37 @@ def unblind(g: Eternitium, seat: i64, card: i64, watchers: i64) -> i64:
 
     If the traveller is known to have another one like it, it may as well be that one, and the unseen one is to come.
     """
-    face: i64 = card & FACE
-    for shift in range(6):
-        blind: i64 = 1 << (BLIND_AT + shift)
-        known: i64 = 1 << (KNOWN_AT + shift)
-        if not watchers >> shift & 1 or not card & blind:
-            continue
-        for zone in (g.hands[seat], g.decks[seat], g.discards[seat]):
-            i: i64 = find_unknown(zone, face, known | blind)
-            if i >= 0:
-                # to everybody who knows neither, one is as good as the other
-                unknown: i64 = ~((card | zone[i]) << (BLIND_AT - KNOWN_AT)) & BLIND
-                zone[i], card = traded(zone[i], card, unknown), traded(card, zone[i], unknown)
-                break
+    for watcher in range(6):
+        if watchers >> watcher & 1 and card >> (BLIND_AT + watcher) & 1:
+            marks: i64 = BIT[KNOWN_AT + watcher] | BIT[BLIND_AT + watcher]
+            for zone in (HANDS[seat], DECKS[seat], DISCARDS[seat]):
+                i: i64 = find_unknown(g, zone, card & FACE, marks)
+                if i >= 0:
+                    # to everybody who knows neither, one is as good as the other
+                    other: i64 = zone.at(g, i)
+                    unknown: i64 = ~((card | other) << (BLIND_AT - KNOWN_AT)) & BLIND
+                    zone.put(g, i, traded(other, card, unknown))
+                    card = traded(card, other, unknown)
+                    break
     return card & ~(watchers << BLIND_AT)
 
 
-def find_unknown(zone: list[int], face: i64, marks: i64) -> i64:
-    for i in range(len(zone)):
-        if zone[i] & FACE == face and not zone[i] & marks:
+def find_unknown(g: Eternitium, zone: Zone, face: i64, marks: i64) -> i64:
+    for i in range(zone.size(g)):
+        if zone.at(g, i) & (FACE | marks) == face:
             return i
     return -1
 
 
-def forget(zone: list[int], keep: i64) -> None:
+def forget(g: Eternitium, zone: Zone, keep: i64) -> None:
     """A card left this zone, or came into it, and only the watchers in `keep` know which one."""
-    for i in range(len(zone)):
-        zone[i] &= ~KNOWN | keep << KNOWN_AT
+    for i in range(zone.size(g)):
+        zone.put(g, i, zone.at(g, i) & (~KNOWN | keep << KNOWN_AT))
 
 
 def show_top(g: Eternitium, seat: i64) -> None:
     """ET-47: the top card of a discard pile is public."""
-    discard = g.discards[seat]
-    if discard and discard[-1] & KNOWN != KNOWN:
-        card = discard.pop()
-        discard.append(shown(g, seat, card))
+    discard = DISCARDS[seat]
+    if discard.size(g) and discard.top(g) & KNOWN != KNOWN:
+        card: i64 = discard.pop(g)
+        discard.add(g, shown(g, seat, card))

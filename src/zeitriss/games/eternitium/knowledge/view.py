@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from zeitriss.core.move import Move
+from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED
 from zeitriss.games.eternitium.effects.advanced import Theft
 from zeitriss.games.eternitium.ending import last_turn
@@ -21,7 +22,26 @@ from zeitriss.games.eternitium.knowledge.marks import (
     UP,
 )
 from zeitriss.games.eternitium.moves import FETCH, LAY, STEAL
-from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.state import (
+    ADVANCED_PILE,
+    ADVANCED_ROW,
+    AI_DECK,
+    ASIDE,
+    BASIC_PILE,
+    BASIC_ROW,
+    BOX,
+    DECKS,
+    DISCARDS,
+    ERA_DISCARD,
+    ERA_PILE,
+    ERA_ROW,
+    HANDS,
+    POOLS,
+    PORTAL_PILE,
+    STACKS,
+    SUPPLY,
+    Eternitium,
+)
 
 NAMES: Final = CARD.names
 AT_THE_RAIL: Final = 5  # the spectators' bit
@@ -35,6 +55,7 @@ def view(g: Eternitium, seat: int | None) -> dict[str, Any]:
     """
     watcher = AT_THE_RAIL if seat is None else seat
     seats = range(g.seats)
+    stacks = [STACKS[owner].cards(g) for owner in seats]
     return {
         "first": int(g.first),
         "active": int(g.active),
@@ -45,32 +66,38 @@ def view(g: Eternitium, seat: int | None) -> dict[str, Any]:
         "unlucky": g.unlucky,
         "wallets": int(g.wallets),
         "calls": int(g.calls),
-        "stacks": [[era(card, watcher) for card in stack] for stack in g.stacks],
+        "stacks": [[era(card, watcher) for card in stack] for stack in stacks],
         # Every turning of a card is seen, so their number is known even where their places are not
-        "face_up": [sum(1 for card in stack if card & UP) for stack in g.stacks],
+        "face_up": [sum(1 for card in stack if card & UP) for stack in stacks],
         # Places that were shuffled, and shapes that are known to lie at some of them
-        "mixed": [[i for i, card in enumerate(stack) if is_mixed(card, watcher)] for stack in g.stacks],
-        "met": [met(stack, watcher) for stack in g.stacks],
-        "hands": [cards(g.hands[owner], watcher, owner == seat) for owner in seats],
-        "decks": [cards(deck, watcher, False) for deck in g.decks],
-        "discards": [cards(g.discards[owner], watcher, owner == seat) for owner in seats],
-        "victim": int(g.stack[-1].victim) if g.stack and isinstance(g.stack[-1], Theft) else -1,
-        "aside": cards(g.aside, watcher, g.active == seat),
+        "mixed": [[i for i, card in enumerate(stack) if is_mixed(card, watcher)] for stack in stacks],
+        "met": [met(stack, watcher) for stack in stacks],
+        "hands": [cards(g, HANDS[owner], watcher, owner == seat) for owner in seats],
+        "decks": [cards(g, DECKS[owner], watcher, False) for owner in seats],
+        "discards": [cards(g, DISCARDS[owner], watcher, owner == seat) for owner in seats],
+        "victim": victim(g),
+        "aside": cards(g, ASIDE, watcher, g.active == seat),
         "owned": possessions(g, seat),
         "tired": tired(g),
-        "supply": list(g.supply),
-        "portals": sorted(NAMES[card] for card in g.portals),
-        "basic": pile(g.basic, g.basic_under),
-        "basic_row": [NAMES[card] for card in g.basic_row],
-        "advanced": pile(g.advanced, g.advanced_under),
-        "advanced_row": [NAMES[card] for card in g.advanced_row],
-        "eras": len(g.eras),
-        "eras_met": sorted(ERA.names[card] for card in g.eras) if g.eras_met else None,
-        "era_row": [ERA.names[card] for card in g.era_row],
-        "era_discard": [ERA.names[card] for card in g.era_discard],
-        "ai": sorted(NAMES[card] for card in g.ai),
-        "box": [NAMES[card] for card in g.box],
+        "supply": SUPPLY.list(g),
+        "portals": sorted(names(g, PORTAL_PILE)),
+        "basic": pile(g, BASIC_PILE, g.basic_under),
+        "basic_row": names(g, BASIC_ROW),
+        "advanced": pile(g, ADVANCED_PILE, g.advanced_under),
+        "advanced_row": names(g, ADVANCED_ROW),
+        "eras": int(ERA_PILE.size(g)),
+        "eras_met": sorted(eras(g, ERA_PILE)) if g.eras_met else None,
+        "era_row": eras(g, ERA_ROW),
+        "era_discard": eras(g, ERA_DISCARD),
+        "ai": sorted(names(g, AI_DECK)),
+        "box": names(g, BOX),
     }
+
+
+def victim(g: Eternitium) -> int:
+    """Whose discard pile is searched; -1: nobody's."""
+    top = g.stack.top() if g.stack.depth else None
+    return int(top.victim) if isinstance(top, Theft) else -1
 
 
 def era(card: int, watcher: int) -> str:
@@ -88,20 +115,27 @@ def met(stack: list[int], watcher: int) -> list[str]:
     return sorted(ERA.names[c & SHAPE] for c in stack if is_mixed(c, watcher) and c >> (MET_AT + watcher) & 1)
 
 
-def cards(zone: list[int], watcher: int, own: bool) -> list[str | None]:
-    return [NAMES[card & FACE] if own or card >> (KNOWN_AT + watcher) & 1 else None for card in zone]
+def names(g: Eternitium, zone: Zone) -> list[str]:
+    return [NAMES[card] for card in zone.cards(g)]
+
+
+def eras(g: Eternitium, zone: Zone) -> list[str]:
+    return [ERA.names[card] for card in zone.cards(g)]
+
+
+def cards(g: Eternitium, zone: Zone, watcher: int, own: bool) -> list[str | None]:
+    return [NAMES[card & FACE] if own or card >> (KNOWN_AT + watcher) & 1 else None for card in zone.cards(g)]
 
 
 def tired(g: Eternitium) -> list[str]:
     """ET-R19: cards that were played this turn, wherever they are now. They were played for all to see."""
-    return sorted(
-        [NAMES[card & FACE] for zone in (g.hands[0], g.decks[0], g.discards[0]) for card in zone if card & TIRED]
-    )
+    zones = (HANDS[0], DECKS[0], DISCARDS[0])
+    return sorted(NAMES[card & FACE] for zone in zones for card in zone.cards(g) if card & TIRED)
 
 
-def pile(zone: list[int], under: int) -> list[str | None]:
+def pile(g: Eternitium, zone: Zone, under: int) -> list[str | None]:
     """Cards put under a pile were seen (ET-10)."""
-    return [NAMES[zone[i]] if i < under else None for i in range(len(zone))]
+    return [NAMES[card] if i < under else None for i, card in enumerate(zone.cards(g))]
 
 
 def possessions(g: Eternitium, seat: int | None) -> list[dict[str, Any]]:
@@ -110,16 +144,16 @@ def possessions(g: Eternitium, seat: int | None) -> list[dict[str, Any]]:
     Travellers between whom a card passed that this seat did not see are one owner to it.
     """
     groups = [] if seat is None else [[seat]]
-    for pool in sorted(set(g.pools)):
-        groups.append([owner for owner in range(g.seats) if g.pools[owner] == pool and owner != seat])
+    for pool in sorted(set(POOLS.list(g)[: g.seats])):
+        groups.append([owner for owner in range(g.seats) if POOLS.at(g, owner) == pool and owner != seat])
     return [possession(g, owners, AT_THE_RAIL if seat is None else seat) for owners in groups if owners]
 
 
 def possession(g: Eternitium, owners: list[int], watcher: int) -> dict[str, Any]:
-    zones = [zone for owner in owners for zone in (g.hands[owner], g.decks[owner], g.discards[owner])]
+    zones = [zone for owner in owners for zone in (HANDS[owner], DECKS[owner], DISCARDS[owner])]
     if g.active in owners:
-        zones.append(g.aside)
-    all_cards = [card for zone in zones for card in zone]
+        zones.append(ASIDE)
+    all_cards = [card for zone in zones for card in zone.cards(g)]
     blind = [card & FACE for card in all_cards if card >> (BLIND_AT + watcher) & 1]
     return {
         "seats": owners,
@@ -134,6 +168,5 @@ def tell(g: Eternitium, move: Move, seat: int | None) -> bool:
     if move.verb is LAY or move.verb is FETCH:
         return g.seat == seat
     if move.verb is STEAL:
-        top = g.stack[-1]
-        return g.seat == seat or (isinstance(top, Theft) and top.victim == seat)
+        return seat in (g.seat, victim(g))
     return True

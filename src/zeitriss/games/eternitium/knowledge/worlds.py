@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from zeitriss.core.rng import Rng
+from zeitriss.core.vecs import append, vec
+from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.cards import FIRST_ADVANCED
 from zeitriss.games.eternitium.knowledge.marks import (
+    BIT,
     BLIND_AT,
     FACE,
     KNOWN,
@@ -19,99 +24,179 @@ from zeitriss.games.eternitium.knowledge.marks import (
     UNFACED_AT,
     UP,
 )
-from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.state import (
+    ADVANCED_PILE,
+    AI_DECK,
+    ASIDE,
+    BASIC_PILE,
+    DECKS,
+    DISCARDS,
+    ERA_PILE,
+    HANDS,
+    POOLS,
+    PORTAL_PILE,
+    STACKS,
+    Eternitium,
+)
+
+
+@final
+class Pool:
+    """Cards on their way to other places: gathered, mixed, dealt from the end."""
+
+    def __init__(self) -> None:
+        self.cards: vec[i64] = vec[i64]()
+        self.size: i64 = 0
+
+    def add(self, card: i64) -> None:
+        """Kept in order of their numbers: what is dealt anew must not depend on the order in which it lay."""
+        cards = append(self.cards, card)
+        i: i64 = self.size
+        while i > 0 and cards[i - 1] > card:
+            cards[i] = cards[i - 1]
+            i -= 1
+        cards[i] = card
+        self.cards = cards
+        self.size += 1
+
+    def mix(self, rng: Rng) -> None:
+        cards = self.cards
+        i: i64 = self.size - 1
+        while i > 0:
+            j: i64 = rng.below(i + 1)
+            card: i64 = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def deal(self) -> i64:
+        self.size -= 1
+        return self.cards[self.size]
 
 
 def redeal(world: Eternitium, seat: int, rng: Rng) -> None:
     """Era cards first, then technologies that were taken unseen, then the cards within each traveller's possession."""
     deal_eras(world, seat, rng)
     for owner in range(world.seats):
-        mix_stack(world.stacks[owner], seat, rng)
-    deal_unseen(world, seat, rng, False)
-    deal_unseen(world, seat, rng, True)
+        mix_stack(world, STACKS[owner], seat, rng)
+    deal_unseen(world, seat, rng, BASIC_PILE, world.basic_under)
+    deal_unseen(world, seat, rng, ADVANCED_PILE, world.advanced_under)
     deal_possessions(world, seat, rng)
-    deal(world.ai, rng)
-    deal(world.portals, rng)
+    mix(world, AI_DECK, rng)
+    mix(world, PORTAL_PILE, rng)
 
 
-def deal(pool: list[int], rng: Rng) -> None:
-    """Sorted first: what is dealt anew must not depend on the order in which it lay."""
-    pool.sort()
-    rng.shuffle(pool)
+def mix(world: Eternitium, pile: Zone, rng: Rng) -> None:
+    pool = Pool()
+    for i in range(pile.size(world)):
+        pool.add(pile.at(world, i))
+    pool.mix(rng)
+    for i in range(pile.size(world)):
+        pile.put(world, i, pool.cards[i])
 
 
 def deal_eras(world: Eternitium, seat: i64, rng: Rng) -> None:
     """The common era pile and all cards of stacks that this seat has never seen there."""
-    known: i64 = i64(1) << (SEEN_AT + seat) | i64(1) << (MET_AT + seat)
-    pool = [card & SHAPE for stack in world.stacks for card in stack if not card & known]
+    known: i64 = BIT[SEEN_AT + seat] | BIT[MET_AT + seat]
+    pool = Pool()
+    for owner in range(world.seats):
+        for i in range(STACKS[owner].size(world)):
+            card: i64 = STACKS[owner].at(world, i)
+            if not card & known:
+                pool.add(card & SHAPE)
     if world.eras_met:
-        deal(world.eras, rng)
+        mix(world, ERA_PILE, rng)
     else:
-        pool += world.eras
-    deal(pool, rng)
-    for stack in world.stacks:
-        for i in range(len(stack)):
-            if not stack[i] & known:
-                stack[i] = stack[i] & ~SHAPE | pool.pop()
+        for i in range(ERA_PILE.size(world)):
+            pool.add(ERA_PILE.at(world, i))
+    pool.mix(rng)
+    for owner in range(world.seats):
+        for i in range(STACKS[owner].size(world)):
+            card = STACKS[owner].at(world, i)
+            if not card & known:
+                STACKS[owner].put(world, i, card & ~SHAPE | pool.deal())
     if not world.eras_met:
-        world.eras = pool
+        for i in range(ERA_PILE.size(world)):
+            ERA_PILE.put(world, i, pool.cards[i])
 
 
-def mix_stack(stack: list[int], seat: i64, rng: Rng) -> None:
+def mix_stack(world: Eternitium, stack: Zone, seat: i64, rng: Rng) -> None:
     """Cards whose places were shuffled change them, and where this seat does not know them, the facings too."""
-    seen: i64 = i64(1) << (SEEN_AT + seat)
-    unfaced: i64 = i64(1) << (UNFACED_AT + seat)
-    shapes = [card & (SHAPE | MET) for card in stack if card & MIXED and not card & seen]
-    facings = [card & UP for card in stack if card & unfaced]
-    deal(shapes, rng)
-    deal(facings, rng)
-    for i in range(len(stack)):
-        if stack[i] & MIXED and not stack[i] & seen:
-            stack[i] = stack[i] & ~(SHAPE | MET) | shapes.pop()
-        if stack[i] & unfaced:
-            stack[i] = stack[i] & ~UP | facings.pop()
+    seen: i64 = BIT[SEEN_AT + seat]
+    unfaced: i64 = BIT[UNFACED_AT + seat]
+    shapes, facings = Pool(), Pool()
+    for i in range(stack.size(world)):
+        card: i64 = stack.at(world, i)
+        if card & MIXED and not card & seen:
+            shapes.add(card & (SHAPE | MET))
+        if card & unfaced:
+            facings.add(card & UP)
+    shapes.mix(rng)
+    facings.mix(rng)
+    for i in range(stack.size(world)):
+        card = stack.at(world, i)
+        if card & MIXED and not card & seen:
+            card = card & ~(SHAPE | MET) | shapes.deal()
+        if card & unfaced:
+            card = card & ~UP | facings.deal()
+        stack.put(world, i, card)
 
 
-def deal_unseen(world: Eternitium, seat: i64, rng: Rng, advanced: bool) -> None:
-    """Technologies that others took unseen, and the face-down pile of the same kind."""
-    pile = world.advanced if advanced else world.basic
-    under: i64 = world.advanced_under if advanced else world.basic_under
-    blind: i64 = i64(1) << (BLIND_AT + seat)
-    pool = pile[under:]
-    zones = world.hands + world.decks + world.discards + [world.aside]
+def deal_unseen(world: Eternitium, seat: i64, rng: Rng, pile: Zone, under: i64) -> None:
+    """Technologies that others took unseen, and the face-down pile of the same kind; `under` cards of it were seen."""
+    blind: i64 = BIT[BLIND_AT + seat]
+    advanced = pile is ADVANCED_PILE
+    pool = Pool()
+    for i in range(under, pile.size(world)):
+        pool.add(pile.at(world, i))
+    zones = possessions(world)
     for zone in zones:
-        pool += [card & FACE for card in zone if card & blind and (card & FACE >= FIRST_ADVANCED) == advanced]
-    deal(pool, rng)
+        for i in range(zone.size(world)):
+            card: i64 = zone.at(world, i)
+            if card & blind and (card & FACE >= FIRST_ADVANCED) == advanced:
+                pool.add(card & FACE)
+    pool.mix(rng)
     for zone in zones:
-        for i in range(len(zone)):
-            if zone[i] & blind and (zone[i] & FACE >= FIRST_ADVANCED) == advanced:
-                zone[i] = zone[i] & ~FACE | pool.pop()
-    for i in range(under, len(pile)):
-        pile[i] = pool.pop()
+        for i in range(zone.size(world)):
+            card = zone.at(world, i)
+            if card & blind and (card & FACE >= FIRST_ADVANCED) == advanced:
+                zone.put(world, i, card & ~FACE | pool.deal())
+    for i in range(under, pile.size(world)):
+        pile.put(world, i, pool.deal())
+
+
+def possessions(world: Eternitium) -> list[Zone]:
+    """Where action cards of travellers lie."""
+    return [*HANDS[: world.seats], *DECKS[: world.seats], *DISCARDS[: world.seats], ASIDE]
 
 
 def deal_possessions(world: Eternitium, seat: i64, rng: Rng) -> None:
     """Cards somewhere in the hand, deck and discard pile of a traveller, or of several who robbed each other."""
-    shuffle_unknown([world.decks[seat]], seat, rng)
-    done: list[int] = [seat]
+    shuffle_unknown(world, [DECKS[seat]], seat, rng)
+    done: i64 = BIT[seat]
     for owner in range(world.seats):
-        if owner in done:
+        if done >> owner & 1:
             continue
-        zones: list[list[int]] = []
+        zones: list[Zone] = []
         for other in range(world.seats):
-            if other != seat and world.pools[other] == world.pools[owner]:
-                done.append(other)
-                zones += [world.hands[other], world.decks[other], world.discards[other]]
+            if other != seat and POOLS.at(world, other) == POOLS.at(world, owner):
+                done |= BIT[other]
+                zones += [HANDS[other], DECKS[other], DISCARDS[other]]
                 if other == world.active:
-                    zones.append(world.aside)
-        shuffle_unknown(zones, seat, rng)
+                    zones.append(ASIDE)
+        shuffle_unknown(world, zones, seat, rng)
 
 
-def shuffle_unknown(zones: list[list[int]], seat: i64, rng: Rng) -> None:
-    known: i64 = i64(1) << (KNOWN_AT + seat)
-    pool = [card & ~KNOWN for zone in zones for card in zone if not card & known]
-    deal(pool, rng)
+def shuffle_unknown(world: Eternitium, zones: list[Zone], seat: i64, rng: Rng) -> None:
+    known: i64 = BIT[KNOWN_AT + seat]
+    pool = Pool()
     for zone in zones:
-        for i in range(len(zone)):
-            if not zone[i] & known:
-                zone[i] = zone[i] & KNOWN | pool.pop()
+        for i in range(zone.size(world)):
+            if not zone.at(world, i) & known:
+                pool.add(zone.at(world, i) & ~KNOWN)
+    pool.mix(rng)
+    for zone in zones:
+        for i in range(zone.size(world)):
+            card: i64 = zone.at(world, i)
+            if not card & known:
+                zone.put(world, i, card & KNOWN | pool.deal())

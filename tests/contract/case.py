@@ -22,6 +22,7 @@ from typing import Any
 from zeitriss.core.game import Game, frame_key
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
+from zeitriss.core.options import Option
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.state import State
 
@@ -122,12 +123,17 @@ def cases(game: Game[Any]) -> list[Case]:
     usual = game.checked(None, None)[0]
     setups: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
     for option in game.settings:
-        seats = usual if not option.seats or usual in option.seats else option.seats[0]
-        setups += [(seats, {option.name: value}) for value in option.trials()]
+        setups += [(seats_for(option, value, usual), {option.name: value}) for value in option.trials()]
     profile = profile_of(game.name)
     setups += getattr(profile, "CASES", [])
     hidden, shows = getattr(profile, "hidden", None), getattr(profile, "shows", shows_nothing)
     return [Case(game, seats, options, hidden, shows) for seats, options in setups]
+
+
+def seats_for(option: Option, value: Any, usual: int) -> int:
+    """The usual player number, or the first one with which this value may be chosen."""
+    numbers = (() if option.many else option.only.get(value, ())) or option.seats or (usual,)
+    return usual if usual in numbers else numbers[0]
 
 
 def profile_of(name: str) -> ModuleType | None:

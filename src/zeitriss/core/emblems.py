@@ -1,7 +1,7 @@
 """Emblems: how the cards of a game look, from its `emblems.json`.
 
     {"kinds": {"gem": {"form": "cut", "frame": "#2f73b4"}},       frame, form of window and cost, paper of each kind
-     "signs": {"aether": ["polar-star", "#6f5bd6", "pill"]},      small drawings; with a colour and a form: values
+     "signs": {"aether": ["polar-star", "#6f5bd6", "pill"]},      small drawings; with colour and form: values
      "cards": {"jade": ["rupee", "#3f9d6b"]}}                     the drawing of each card and the light behind it
 
 Drawings have the names of https://game-icons.net; the client's build picks them out. A game may bring its own (`art`).
@@ -54,6 +54,8 @@ class Emblems:
                 return {"tint": tint, "form": "pill"}
             case [_, tint, "token"]:
                 return {"tint": tint, "form": "token"}
+            case [_, tint]:
+                return {"tint": tint}
         return {}
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from zeitriss.core.scene import Sign
+from zeitriss.core.scene import Face, Sign
+from zeitriss.core.telling import Words
 
 # A number or the like close before a drawing belongs to it.
 PIECE = re.compile(r"([^\s\[(]*)\[([a-z0-9-]+)\]")
@@ -31,21 +32,41 @@ def line(text: str, values: Values) -> Line:
 
 
 def words(text: str) -> Line:
-    return [{"word": text.strip()}] if text.strip() else []
+    """An arrow is a piece of its own."""
+    return [{"word": part} for part in re.split(r"\s*(→)\s*", text.strip()) if part]
 
 
-def lines(text: str, values: Values) -> list[Line]:
-    return [line(one, values) for one in text.split("\n") if one.strip()]
+def written(rows: str, values: Values, say: Words) -> list[Line]:
+    """Lines divided by `|`, with `{key}` for the word `sign-key`."""
+    told = re.sub(r"\{([a-z-]+)\}", lambda found: say(f"sign-{found[1]}"), rows)
+    return [line(row.strip(), values) for row in told.split("|") if row.strip()]
+
+
+def signed(face: Face, rows: list[Line]) -> Face:
+    """The face with its lines of signs, the shorter one and the one that counts."""
+    return {**face, "signs": rows, "short": shortened(rows), "key": keyed(rows)} if rows else face
 
 
 def shortened(all_lines: list[Line], most: int = 3) -> Line:
-    """One line without words: all drawings if they are few, else the first ones of the first line."""
-    drawn = [[sign for sign in one if "icon" in sign] for one in all_lines]
-    together = [sign for one in drawn for sign in one]
-    return together if len(together) <= most else next((one for one in drawn if one), [])[:most]
+    """One line without words, but with arrows: all drawings if they are few, else those of the first line."""
+    together = [sign for one in all_lines for sign in one]
+    chosen = together if drawn(together) <= most else next((one for one in all_lines if drawn(one)), [])
+    if drawn(chosen) > most:
+        return [sign for sign in chosen if "icon" in sign][:most]
+    return [sign for sign in chosen if "icon" in sign or sign["word"] in "→="]
+
+
+def drawn(signs: Line) -> int:
+    return sum("icon" in sign for sign in signs)
 
 
 def keyed(all_lines: list[Line]) -> Line:
-    """The first value, else the first drawing."""
+    """The first value, else the first drawing. `3+`: it can become more."""
     together = [sign for one in all_lines for sign in one if "icon" in sign]
-    return [sign for sign in together if "form" in sign and "count" in sign][:1] or together[:1]
+    values = [sign for sign in together if "form" in sign and "count" in sign]
+    if not values:
+        return together[:1]
+    first = values[0]
+    if any(sign["icon"] == first["icon"] and sign["count"].startswith("+") for sign in values[1:]):
+        return [first | {"count": first["count"] + "+"}]
+    return [first]

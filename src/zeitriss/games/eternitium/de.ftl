@@ -336,3 +336,16 @@ colour-basic = Basis
     .letter = I
 colour-advanced = Fortgeschritten
     .letter = II
+
+sign-projector = Karten weg, gleich viele neu
+sign-of-three = deiner obersten 3
+sign-top-era = oberste Zeitalter tauschen
+sign-era-gone = oberstes Zeitalter weg
+sign-era-cheaper = 1 Zeitalter billiger
+sign-bomb = 3 verdecken, mischen
+sign-technology = eine Technologie, gratis
+sign-fits-always = passt immer
+sign-one-era-more = 1 Zeitalter mehr
+sign-one-back = eine Karte zurück
+sign-from-discards = eine fremde Karte
+sign-fits-both = passt zu beiden

@@ -336,3 +336,16 @@ colour-basic = Basic
     .letter = I
 colour-advanced = Advanced
     .letter = II
+
+sign-projector = cards away, as many new
+sign-of-three = of your top 3 eras
+sign-top-era = exchange top eras
+sign-era-gone = your top era gone
+sign-era-cheaper = 1 era cheaper
+sign-bomb = 3 eras down, shuffle
+sign-technology = a technology, free
+sign-fits-always = always fits
+sign-one-era-more = 1 era more
+sign-one-back = one card back
+sign-from-discards = a card of theirs
+sign-fits-both = fits both

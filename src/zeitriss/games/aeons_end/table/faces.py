@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from zeitriss.core.emblems import Emblems
 from zeitriss.core.scene import Face, Marker
+from zeitriss.core.signs import signed
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FACTS
+from zeitriss.games.aeons_end.table.signs import EMBLEMS, signs_of
 
 CARDS: dict[str, dict[str, Any]] = {
     card["id"]: card for group in ("starters", "supply", "additions", "corruptions") for card in FACTS[group]["cards"]
@@ -16,7 +16,7 @@ CARDS: dict[str, dict[str, Any]] = {
 FOES: dict[str, dict[str, Any]] = {
     card["id"]: card for group in (FACTS["basic"], FACTS["strikes"], *FACTS["nemeses"]) for card in group["cards"]
 }
-EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
+PEOPLE: dict[str, dict[str, Any]] = {one["id"]: one for one in [*FACTS["mages"]["cards"], *FACTS["nemeses"]]}
 ROMAN = ("", "I", "II", "III")
 RULES = {
     "gem": ["AE-28", "AE-33"],
@@ -52,7 +52,7 @@ def card_face(name: str, say: Words) -> Face:
         "foot": say(f"kind-{kind}"),
         "rules": RULES[kind],
     }
-    return EMBLEMS.dress(result, kind, name)
+    return signed(EMBLEMS.dress(result, kind, name), signs_of(CARDS[name], say))
 
 
 def foe_face(name: str, say: Words) -> Face:
@@ -68,7 +68,7 @@ def foe_face(name: str, say: Words) -> Face:
     }
     if "life" in card or "power" in card:
         result["on"] = [tokens(name, card["life"] if "life" in card else card["power"], say)]
-    return EMBLEMS.dress(result, kind, name)
+    return signed(EMBLEMS.dress(result, kind, name), signs_of(card, say))
 
 
 def tokens(name: str, count: int, say: Words) -> Marker:
@@ -92,4 +92,4 @@ def simple(kind: str, name: str, rules: list[str], say: Words) -> Face:
         "foot": say(f"kind-{kind}"),
         "rules": rules,
     }
-    return EMBLEMS.dress(result, kind, name)
+    return signed(EMBLEMS.dress(result, kind, name), signs_of(PEOPLE.get(name, {"id": name}), say))

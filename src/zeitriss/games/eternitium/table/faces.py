@@ -7,6 +7,7 @@ from typing import Final
 
 from zeitriss.core.emblems import Emblems
 from zeitriss.core.scene import Face
+from zeitriss.core.signs import signed, written
 from zeitriss.core.telling import Words
 from zeitriss.games.eternitium.cards import CARD, FACTS, FIRST_ADVANCED, FIRST_TECHNOLOGY, POINTS
 
@@ -28,6 +29,23 @@ RULES: Final[dict[str, list[str]]] = {
     "robo-recycler": ["ET-39"],
     "giga-droid": ["ET-40", "ET-56"],
     "robo-thief": ["ET-41", "ET-54"],
+}
+
+
+SIGNS: Final[dict[str, str]] = {
+    "temporal-projector": "[refresh] | {projector}",
+    "droid": "1[reveal] | {of-three}",
+    "chrono-blaster": "[swap] | {top-era}",
+    "transporter": "2[discard] → | {era-gone}",
+    "digital-wallet": "[cheaper] | {era-cheaper}",
+    "communicator": "2[draw]",
+    "time-bomb": "[others] | {bomb}",
+    "laboratory": "[pick] | {technology}",
+    "ultimate-portal": "[circle] [square] [triangle] [diamond] | {fits-always}",
+    "quantum-clock": "[others] | {one-era-more}",
+    "robo-recycler": "[discard] → | {one-back}",
+    "giga-droid": "3[reveal] | [others] 1[reveal]",
+    "robo-thief": "[steal] | {from-discards}",
 }
 
 
@@ -65,8 +83,10 @@ def card_face(name: str, say: Words) -> Face:
     result["corner"] = str(POINTS[number])
     result["colour"] = kind
     if shapes:
+        signs = " ".join(f"[{shape}]" for shape in shapes)
+        result = signed(result, written(f"{signs} | {{fits-both}}", EMBLEMS.value, say))
         return EMBLEMS.framed({**result, "emblem": name}, kind)
-    return EMBLEMS.dress(result, kind, name)
+    return signed(EMBLEMS.dress(result, kind, name), written(SIGNS[name], EMBLEMS.value, say))
 
 
 def kind_of(number: int) -> str:

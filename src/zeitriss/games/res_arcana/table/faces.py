@@ -36,7 +36,6 @@ RULES = {
     "windup-man": ["RA-80"],
     "cursed-forge": ["RA-80"],
 }
-FACES: dict[tuple[str, str], Face] = {}  # by language and name; written once, never changed
 KIND_RULES = {
     "artifact": ["RA-31"],
     "monument": ["RA-32"],
@@ -49,15 +48,6 @@ KIND_RULES = {
 def cost_of(component: Data) -> dict[str, int]:
     cost: dict[str, int] = CONSTANTS["monument_cost"] if component["kind"] == "monument" else component.get("cost", {})
     return cost
-
-
-def face(kind: str, name: str, say: Words) -> Face:
-    """The face of a component or of an essence."""
-    if kind == "essence":
-        return {"title": say.name("essence", name), "emblem": name, "colour": name}
-    if (say.lang, name) not in FACES:
-        FACES[say.lang, name] = printed(name, say)
-    return FACES[say.lang, name]
 
 
 def printed(name: str, say: Words) -> Face:

@@ -14,13 +14,13 @@ from zeitriss.games.res_arcana.table.faces import (
     cost_of,
     effects,
     essences,
-    face,
     heap,
     option,
     part,
     plain,
     power,
 )
+from zeitriss.games.res_arcana.table.signs import face
 
 __all__ = ["face", "group", "headline", "label", "panels", "place", "prompt"]
 
@@ -184,6 +184,7 @@ def component(view: View, seat: int, entry: dict[str, Any], say: Words) -> Thing
     """A component in play: rotated and dimmed when turned, with the essences on it."""
     name = entry["card"]
     thing = card_thing(name, say)
+    thing["paid"] = True
     on = [essence_marker(name, essence, number, say) for essence, number in entry["on"].items()]
     words = [say.name("card", name)]
     if entry["turned"]:

@@ -13,7 +13,7 @@ then    `field = value; …`   compared with the snapshot; `~` instead of `=` ig
         sees.SEAT.FIELD      that field of a seat's view (`sees.none` for a spectator)
         size.FIELD           the length of a list                  refused  the options or the position are refused with
                                                                    an error that contains this text
-A row may go on in indented lines. Values are words separated by spaces; `-` is an empty list.
+A row may go on in indented lines. Values are words separated by spaces; `-` is an empty list, `droid*3` three of them.
 
 `@crossroads: row = …; hands.0 = …` names a position for the rows below it. A row starts from it with
 `@crossroads; wands = 3 8`: what stands further right wins. A position may start from another one.
@@ -195,7 +195,10 @@ def word(text: str) -> Any:
 
 
 def words(text: str) -> list[Any]:
-    return [] if text == "-" else [word(part) for part in text.split()]
+    if text == "-":
+        return []
+    counted = [part.rpartition("*") for part in text.split()]
+    return [word(name if star else count) for name, star, count in counted for _ in range(int(count) if star else 1)]
 
 
 def put(data: Any, path: str, value: str) -> None:

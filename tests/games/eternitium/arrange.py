@@ -4,10 +4,13 @@ Cards that a row needs elsewhere leave the zones that it does not name; what is 
 the common era pile (or the common discard, or under a stack, if the row names the others). A row without `stack` is in
 step 2 of seat 0; a step of a turn brings the rest of that turn with it. All see what lies on top, an owner the face-up
 run of the stack.
+
+Short forms of the table files: the era cards ○ □ △ ◇ (○+ lies face up), the portals ○p … and Double Portals ○□p …
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -16,6 +19,15 @@ from zeitriss.games.eternitium.cards import CARD, COUNT, ERA, ERA_COUNT
 PER_SEAT = ("hands", "decks", "discards")
 SHARED = ("aside", "supply", "portals", "basic_row", "advanced_row", "basic", "advanced", "ai", "box")
 STEPS = ("SelfDestruction", "TakePortal", "PlayCards", "LayHand", "Acquire", "DrawCards", "Flip", "AiCard", "Detour")
+
+SHAPES = dict(zip("○□△◇", ERA.names, strict=True))
+
+
+def spell(text: str) -> str:
+    """Write the short forms of a cell out."""
+    text = re.sub(r"([○□△◇])([○□△◇])p\b", lambda match: f"{SHAPES[match[1]]}-{SHAPES[match[2]]}-portal", text)
+    text = re.sub(r"([○□△◇])p\b", lambda match: f"{SHAPES[match[1]]}-portal", text)
+    return re.sub(r"[○□△◇]", lambda match: SHAPES[match[0]], text)
 
 
 def fill(snapshot: dict[str, Any], given: set[str]) -> None:

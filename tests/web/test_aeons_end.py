@@ -63,7 +63,8 @@ def test_an_ability_in_somebody_elses_main_phase(sit: Sit, server: Server) -> No
     ben.see(lines + 1)
     last = server.truth(table.id).lines[-1]
     assert (last.seat, last.move) == (0, state.answers(0)[0].text)
-    expect(ben.page.get_by_role("complementary").get_by_text("Ada uses").last).to_be_visible()
+    ben.page.keyboard.press("l")
+    expect(ben.page.get_by_role("dialog").get_by_text("Ada uses").last).to_be_visible()
 
 
 def test_a_reload_during_an_unleash(sit: Sit, server: Server) -> None:

@@ -113,7 +113,7 @@ def test_a_long_press_opens_a_card_that_stays(browser: Browser, server: Server) 
     )
     page = context.new_page()
     page.goto(table.created["keys"][0]["link"])
-    card = page.locator(".mine [data-thing]").first
+    card = page.locator(".fan.own [data-thing]").first
     card.wait_for()
     box = card.bounding_box()
     assert box is not None
@@ -187,7 +187,7 @@ def test_a_card_large_says_its_words_once(sit: Sit, server: Server) -> None:
     table = server.create([*ALONE, GREEDY], game="res_arcana", options={"mode": "first", "start": "first"}, seed="9")
     desk: Desk = sit().open(table.created["keys"][0]["link"])
     desk.wait_for_turn()
-    card = desk.page.locator(".mine .fan [data-thing]").first
+    card = desk.page.locator(".fan.own [data-thing]").first
     card.focus()
     desk.page.keyboard.press("z")
     closer = desk.page.get_by_role("dialog")

@@ -20,7 +20,7 @@ from zeitriss.core.news import News
 from zeitriss.core.offers import no_offers
 from zeitriss.core.options import Option, check_options
 from zeitriss.core.rng import Rng, seeded
-from zeitriss.core.scene import Face, Offer, Panel, Scene, Value
+from zeitriss.core.scene import Board, Face, Offer, Panel, Scene, Value
 from zeitriss.core.schema import Kind
 from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
@@ -46,6 +46,9 @@ class Table(Generic[V]):
     face: Callable[[str, str, Words], Face]  # a card's face by kind and name: reference pages, moments
     group: Callable[[Move, V], str] | None = None  # the dialog to which this move is an answer; "": none
     values: Callable[[str, str, Words], list[Value]] | None = None  # what is printed on a card, and its sources
+    note: Callable[[Move, V, Words], str] | None = None  # why a move is possible, in a word or two; "": needs none
+    boards: Mapping[str, Board] = field(default_factory=dict)  # by name; none: the client finds places by itself
+    board: Callable[[V], str] | None = None  # the name of the board for this view
 
 
 @dataclass(frozen=True)
@@ -284,6 +287,7 @@ class Game(Generic[S]):
             "headline": self.table.headline(view, say),
             "prompt": self.prompt(view, say),
             "panels": self.table.panels(view, say),
+            "board": "" if self.table.board is None else self.table.board(view),
             "offers": self.offers(state, seat, view, say),
             "over": None if over is None else ending(over, say),
         }
@@ -316,6 +320,9 @@ class Game(Generic[S]):
         group = "" if self.table.group is None else self.table.group(move, view)
         if group:
             offer["group"] = group
+        note = "" if self.table.note is None else self.table.note(move, view, say)
+        if note:
+            offer["note"] = note
         return offer
 
     def ends_turn(self, before: S, after: S) -> bool:

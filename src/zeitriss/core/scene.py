@@ -102,23 +102,27 @@ class Counter(TypedDict):
     symbol: NotRequired[str]
     colour: NotRequired[str]
     note: NotRequired[str]  # where the number comes from, shown on hover and focus
+    look: NotRequired[Literal["hero", "ring", "pieces", "quiet"]]  # read from afar, a goal, a few to fill, small
 
 
 class Zone(TypedDict):
     """A place where things lie. `track` is a row on the rift line with markers above and below. In a `pile` the last
-    thing lies on top; face-up cards under it are shown when it is opened.
+    thing lies on top; face-up cards under it are shown when it is opened. A `road` leads to its last thing: what has
+    been passed of its `room` steps lies behind the traveller.
     """
 
     id: str
     name: str  # accessible name: what it is and whose
     title: NotRequired[str]  # shorter words above it, where everybody sees whose it is
-    kind: Literal["row", "fan", "pile", "grid", "track", "tokens"]
+    kind: Literal["row", "fan", "pile", "grid", "track", "tokens", "road"]
     things: list[Thing]
-    columns: NotRequired[int]  # of a grid
+    columns: NotRequired[int]  # things in a line, where there are several lines
     ends: NotRequired[list[str]]  # words at the left and right end of a track
     note: NotRequired[str]
     lines: NotRequired[list[str]]  # what will happen here, in order, in words
-    quiet: NotRequired[bool]  # less important: drawn small, folded on a phone
+    quiet: NotRequired[bool]  # less important: drawn small where the room is shared
+    room: NotRequired[int]  # so many places are kept for its things; the free ones are faint outlines
+    ring: NotRequired[float]  # from 0 to 1: how much is left of what lies here, drawn around it
 
 
 class Panel(TypedDict):
@@ -141,6 +145,7 @@ class Offer(TypedDict):
     label: str
     at: list[str]
     ends: bool  # afterwards somebody else is asked, or the game is over, as far as the viewer can tell
+    note: NotRequired[str]  # why it is possible, in a word or two at the last thing: "4 steps"
     group: NotRequired[str]  # offers of one dialog (a payment, several cards) share a group
 
 
@@ -148,6 +153,41 @@ class Ending(TypedDict):
     reason: str
     headline: str
     results: list[float]
+
+
+class Part(TypedDict):
+    """A rectangle of a board: a place for one zone, or a line of smaller parts. It never moves or changes its size.
+
+    A place is named by the zone's id; `mine.hand` is the viewer's `hand-0`, `hand` inside the part for another player
+    is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, `others` the other players one
+    after the other, `prompt` and `log` what they say.
+    """
+
+    place: NotRequired[str]
+    parts: NotRequired[list["Part"]]
+    down: NotRequired[bool]  # its parts lie below each other
+    size: NotRequired[float]  # along the line, in design pixels; without: a share of the room that is left
+    share: NotRequired[float]  # 1 unless said
+    ground: NotRequired[Literal["panel", "foe", "mine", "sky"]]  # what it is drawn on
+    card: NotRequired[float]  # largest width of its cards in design pixels
+    lines: NotRequired[int]  # its things lie in so many lines, instead of as many as the zone would take
+    title: NotRequired[Literal["above", "below", "beside"]]  # where the zone's title stands; without: nowhere
+
+
+class Layout(TypedDict):
+    """A board on one kind of screen. What has no place there opens from its panel's head."""
+
+    table: Part
+    other: NotRequired[Part]  # the inside of another player's panel
+
+
+class Board(TypedDict):
+    """Where the zones of a scene lie."""
+
+    desktop: Layout
+    phone: Layout
+    landscape: Layout
+    large: NotRequired[Layout]  # like the desktop's unless given
 
 
 class Scene(TypedDict):
@@ -158,5 +198,6 @@ class Scene(TypedDict):
     headline: str  # where the game stands: round, phase, whose turn
     prompt: str  # one sentence: what is asked of the viewer, or who is thinking
     panels: list[Panel]
+    board: str  # name of the game's board on which they lie; empty: the client finds places for them
     offers: list[Offer]
     over: Ending | None

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from zeitriss.core.scene import Face, Scene, Value
+from zeitriss.core.scene import Board, Face, Scene, Value
 from zeitriss.play.entries import Entry
 from zeitriss.play.seats import Lang, SeatKind
 from zeitriss.play.undo import Undo
@@ -66,6 +66,7 @@ class GameInfo(Struct):
     options: dict[str, Any]  # JSON Schema; choices are `oneOf` with `const` and `title`
     bots: list[BotInfo]
     colours: dict[str, Colour]
+    boards: dict[str, Board]  # where zones lie, by the name that scenes give
     challenges: Challenges | None
     minutes: int  # how long a game takes people who know it; 0: not known
     team: bool  # all play together

@@ -43,6 +43,7 @@ def info(game: Game[Any], lang: Lang) -> GameInfo:
         options(game, say),
         bots,
         colours,
+        dict(game.table.boards),
         challenges,
         game.minutes,
         game.team,

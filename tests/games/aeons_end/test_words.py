@@ -43,7 +43,7 @@ def labels(scene: Scene) -> list[str]:
 def ahead(state: State) -> list[str]:
     """What the nemesis' panel says about the steps to come."""
     found = scene(state)
-    lines: list[str] = (zone(found, "coming") or zone(found, "plan"))["lines"]
+    lines: list[str] = zone(found, "plan")["lines"]
     return lines
 
 
@@ -76,8 +76,8 @@ def test_pair_cards_name_and_show_both_players() -> None:
     assert [marker["seat"] for marker in second["on"]] == [0, 2]
 
 
-@pytest.mark.parametrize(("lang", "mark"), [("en", "1 · top"), ("de", "1 · oben")])
-def test_the_mark_of_the_known_top_card_holds_the_count(lang: str, mark: str) -> None:
+@pytest.mark.parametrize(("lang", "mark"), [("en", "top"), ("de", "oben")])
+def test_the_known_top_card_is_marked(lang: str, mark: str) -> None:
     state = played(f"{RAGE} turn_deck = two one nemesis; turn_open = 1 0 0")
     marks = [thing.get("mark") for thing in zone(scene(state, lang), "turn-order")["things"]]
     assert marks == [None, mark, None]
@@ -267,13 +267,10 @@ def test_who_casts_whose_spell() -> None:
     assert line == "Ada casts Spark (breach I of Ada)."
 
 
-@pytest.mark.parametrize(
-    ("nemesis", "pile", "title"),
-    [("rageborne", "strike-pile", "Zuschläge"), ("crooked-mask", "corruption-pile", "Verderbnisse")],
-)
-def test_every_deck_has_a_title_of_its_own(nemesis: str, pile: str, title: str) -> None:
+@pytest.mark.parametrize(("nemesis", "title"), [("rageborne", "Zuschläge"), ("crooked-mask", "Verderbnisse")])
+def test_every_deck_has_a_title_of_its_own(nemesis: str, title: str) -> None:
     found = scene(played(f"options.nemesis = {nemesis}; row = -"), "de")
-    assert zone(found, pile)["title"] == title
+    assert zone(found, "special")["title"] == title
     assert [thing["id"] for thing in zone(found, "nemesis-piles")["things"]] == ["nemesis-deck"]
 
 

@@ -346,9 +346,9 @@ def test_refusals_change_nothing() -> None:
 
 
 def test_the_codex_names_its_colour_once() -> None:
-    """A reader says name, mark and markers of a thing one after the other."""
+    """A reader says name and markers of a thing one after the other."""
     scene = GAME.scene(GAME.start(seats=2, seed=7), 0, "en")
     things = [thing for panel in scene["panels"] for zone in panel["zones"] for thing in zone["things"]]
     codex = next(thing for thing in things if thing["id"] == "codex")
-    said = ", ".join([codex["name"], codex["mark"], *(marker["name"] for marker in codex["on"])])
-    assert said == "Codex, face down, Purple, codex colour"
+    said = ", ".join([codex["name"], *(marker["name"] for marker in codex["on"])])
+    assert said == "Codex, face down, Purple"

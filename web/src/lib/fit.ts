@@ -1,6 +1,6 @@
 /**
- * Nothing scrolls but the log: each area finds by itself the largest card width (`--card`, in px) at which
- * everything in it fits. Works for any scene, because it asks the browser instead of knowing the layout.
+ * Where a game brings no board, and in opened sheets: an area finds by itself the largest card width (`--card`, in px)
+ * at which everything in it fits. Works for any scene, because it asks the browser instead of knowing the layout.
  */
 
 import type { Attachment } from 'svelte/attachments';
@@ -70,14 +70,11 @@ function overflows(element: HTMLElement): boolean {
   );
 }
 
-/** From this width on, in design pixels, cards bear their names. */
-const READABLE = 60;
-
 /** One design pixel in pixels of the screen. */
 const unit = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/** `single`: all in one line (class `single`), unless its cards would become too small to read. */
-export function fit(smallest: number, largest: number, single: boolean): Attachment<HTMLElement> {
+/** Card widths in design pixels. */
+export function fit(smallest: number, largest: number): Attachment<HTMLElement> {
   return (element) => {
     let width = largest;
     const fits = (wanted: number): boolean => {
@@ -106,12 +103,7 @@ export function fit(smallest: number, largest: number, single: boolean): Attachm
     areas.set(element, {
       shape: '',
       search: () => {
-        element.classList.toggle('single', single);
         width = search();
-        if (single && width < READABLE * unit()) {
-          element.classList.remove('single');
-          width = search();
-        }
         element.style.setProperty('--card', `${width}px`);
       },
     });

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (6c27fa935338b5fb). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (4a1a8ea07f53836b). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayResume | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -90,6 +90,7 @@ export interface Counter {
   colour?: string;
   id: string;
   limit?: number;
+  look?: "hero" | "pieces" | "quiet" | "ring";
   name: string;
   note?: string;
   symbol?: string;
@@ -97,17 +98,20 @@ export interface Counter {
 }
 /**
  * A place where things lie. `track` is a row on the rift line with markers above and below. In a `pile` the last
- *     thing lies on top; face-up cards under it are shown when it is opened.
+ *     thing lies on top; face-up cards under it are shown when it is opened. A `road` leads to its last thing: what has
+ *     been passed of its `room` steps lies behind the traveller.
  */
 export interface Zone {
   columns?: number;
   ends?: string[];
   id: string;
-  kind: "fan" | "grid" | "pile" | "row" | "tokens" | "track";
+  kind: "fan" | "grid" | "pile" | "road" | "row" | "tokens" | "track";
   lines?: string[];
   name: string;
   note?: string;
   quiet?: boolean;
+  ring?: number;
+  room?: number;
   things: Thing[];
   title?: string;
 }
@@ -133,14 +137,50 @@ export interface Offer {
   id: number;
   label: string;
   move: string;
+  note?: string;
 }
 export interface Ending {
   headline: string;
   reason: string;
   results: number[];
 }
+/**
+ * A rectangle of a board: a place for one zone, or a line of smaller parts. It never moves or changes its size.
+ *
+ *     A place is named by the zone's id; `mine.hand` is the viewer's `hand-0`, `hand` inside the part for another player
+ *     is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, `others` the other players one
+ *     after the other, `prompt` and `log` what they say.
+ */
+export interface Part {
+  card?: number;
+  down?: boolean;
+  ground?: "foe" | "mine" | "panel" | "sky";
+  lines?: number;
+  parts?: Part[];
+  place?: string;
+  share?: number;
+  size?: number;
+  title?: "above" | "below" | "beside";
+}
+/**
+ * A board on one kind of screen. What has no place there opens from its panel's head.
+ */
+export interface Layout {
+  other?: Part;
+  table: Part;
+}
+/**
+ * Where the zones of a scene lie.
+ */
+export interface Board {
+  desktop: Layout;
+  landscape: Layout;
+  large?: Layout;
+  phone: Layout;
+}
 export interface Scene {
   asked: number | null;
+  board: string;
   game: string;
   headline: string;
   lang: string;
@@ -222,6 +262,9 @@ export interface GameInfo {
   bots: BotInfo[];
   colours: {
     [k: string]: Colour;
+  };
+  boards: {
+    [k: string]: Board;
   };
   challenges: Challenges | null;
   minutes: number;

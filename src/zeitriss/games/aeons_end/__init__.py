@@ -8,7 +8,7 @@ from zeitriss.games.aeons_end.advice import value
 from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE, NEMESIS, TURN
 from zeitriss.games.aeons_end.knowledge import view
 from zeitriss.games.aeons_end.moves import CATALOGUE
-from zeitriss.games.aeons_end.table import scene
+from zeitriss.games.aeons_end.table import board, scene
 
 GAME = Game(
     name="aeons_end",
@@ -30,7 +30,16 @@ GAME = Game(
     see=view.view,
     redeal=view.redeal,
     tell=view.tell,
-    table=Table(scene.headline, scene.prompt, scene.panels, scene.place, scene.label, scene.face),
+    table=Table(
+        scene.headline,
+        scene.prompt,
+        scene.panels,
+        scene.place,
+        scene.label,
+        scene.face,
+        boards=board.BOARDS,
+        board=board.name,
+    ),
     advice=Advice(value.value, value.rate, search={0: Search("playouts", owl=160, dragon=2_400, depth=80, sure=1.5)}),
     features=features.features,
     folder=Path(__file__).parent,

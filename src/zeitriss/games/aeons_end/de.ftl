@@ -33,7 +33,6 @@ option-easier_turn_order-false = nein
 option-easier_turn_order-true = ja
 option-code = Aufbau-Code einer anderen Partie
 
-seat-mage = { $mage } ({ $who })
 nemesis-panel = Erzfeind
 row-title = Auslage
 row = Auslage des Erzfeindes
@@ -58,7 +57,7 @@ turn-order = Reihenfolge-Deck
 turn-order-note = Noch { $left } von { $all } Karten
 turn-left = { $turn }: noch { $left } von { $all } im Deck
 turn-of = { $turn } ({ $who })
-turn-next = { $left } · oben
+turn-next = oben
 plan = Nächster Zug des Erzfeindes
 plan-minion = { $card } handelt
 plan-power = { $left ->

@@ -33,7 +33,6 @@ option-easier_turn_order-false = no
 option-easier_turn_order-true = yes
 option-code = Setup code of another game
 
-seat-mage = { $mage } ({ $who })
 nemesis-panel = Nemesis
 row-title = Row
 row = Nemesis row
@@ -58,7 +57,7 @@ turn-order = Turn order deck
 turn-order-note = { $left } of { $all } cards left
 turn-left = { $turn }: { $left } of { $all } still in the deck
 turn-of = { $turn } ({ $who })
-turn-next = { $left } · top
+turn-next = top
 plan = The nemesis’ next turn
 plan-minion = { $card } acts
 plan-power = { $left ->

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from zeitriss.core.game import Advice, Game, Search, Table, frames_of
-from zeitriss.games.antinomy import advice, check, features, knowledge, setup, state, table
+from zeitriss.games.antinomy import advice, board, check, features, knowledge, setup, state, table
 from zeitriss.games.antinomy.cards import COLOUR, RELIC
 from zeitriss.games.antinomy.moves import CATALOGUE
 
@@ -25,7 +25,17 @@ GAME = Game(
     see=knowledge.view,
     redeal=knowledge.redeal,
     tell=knowledge.tell,
-    table=Table(table.headline, table.prompt, table.panels, table.place, table.label, table.face),
+    table=Table(
+        table.headline,
+        table.prompt,
+        table.panels,
+        table.place,
+        table.label,
+        table.face,
+        note=table.note,
+        boards=board.BOARDS,
+        board=board.name,
+    ),
     advice=Advice(advice.value, search={0: Search("tree", owl=3_000, dragon=48_000)}),
     features=features.features,
     folder=Path(__file__).parent,

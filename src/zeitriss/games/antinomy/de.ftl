@@ -26,7 +26,11 @@ past = Vergangenheit
 future = Zukunft
 codex = Kodex
 codex-card = Kodex, verdeckt
-codex-colour = Kodex-Farbe
+codex-title = { $colour } zählt nicht
+note-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
 supply = Vorrat
 crystals = Kristalle
 hand-of = Hand von { $who }
@@ -184,3 +188,7 @@ relic-flare-1-3 = Sonneneruption 1/3
     .text = Hindernis: nie Zielrelikt und nie auf die Hand; beim Ersetzen im Zeitstrahl zählt es wahlweise als 1 oder als 3.
 relic-flare-2-4 = Sonneneruption 2/4
     .text = Hindernis: nie Zielrelikt und nie auf die Hand; beim Ersetzen im Zeitstrahl zählt es wahlweise als 2 oder als 4.
+symbol-key = Schlüssel
+symbol-skull = Schädel
+symbol-ring = Ring
+symbol-feather = Feder

@@ -26,7 +26,11 @@ past = Past
 future = Future
 codex = Codex
 codex-card = Codex, face down
-codex-colour = codex colour
+codex-title = { $colour } does not count
+note-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
 supply = Supply
 crystals = Crystals
 hand-of = Hand of { $who }
@@ -184,3 +188,7 @@ relic-flare-1-3 = Solar Flare 1/3
     .text = Obstacle: never a movement target and never taken into the hand; when cards are replaced in the continuum it counts as a 1 or as a 3.
 relic-flare-2-4 = Solar Flare 2/4
     .text = Obstacle: never a movement target and never taken into the hand; when cards are replaced in the continuum it counts as a 2 or as a 4.
+symbol-key = key
+symbol-skull = skull
+symbol-ring = ring
+symbol-feather = feather

@@ -116,14 +116,17 @@ def why_not_target(view: View, me: int, spot: int, say: Words) -> str:
 
 
 def codex(view: View, say: Words) -> Zone:
-    # Readers say name, mark and marker one after the other: the colour's name stands in one of them
-    marker: Marker = {"id": "codex-marker", "name": say("codex-colour"), "symbol": "crystal", "colour": view["colour"]}
+    marker: Marker = {
+        "id": "codex-marker",
+        "name": say.name("colour", view["colour"]),
+        "symbol": "crystal",
+        "colour": view["colour"],
+    }
     card: Thing = {
         "id": "codex",
         "kind": "card",
         "name": say("codex-card"),
         "on": [marker],
-        "mark": say.name("colour", view["colour"]),
         "colour": view["colour"],
         "turn": 90,
         "why": say("why-codex"),
@@ -133,6 +136,7 @@ def codex(view: View, say: Words) -> Zone:
         "id": "codex-zone",
         "name": say("codex"),
         "kind": "row",
+        "title": say("codex-title", colour=say.name("colour", view["colour"])),
         "things": [card],
         "note": say("missing", relics=missing),
     }
@@ -145,10 +149,9 @@ def solo_zones(view: View, say: Words) -> list[Zone]:
     if not view["deck"]:
         deck["dim"] = True
     zones: list[Zone] = [{"id": "deck-zone", "name": say("deck"), "kind": "pile", "things": [deck]}]
-    if view["drawn"]:
-        zones.append(
-            {"id": "drawn", "name": say("drawn"), "kind": "row", "things": [card_thing(c, say) for c in view["drawn"]]}
-        )
+    zones.append(
+        {"id": "drawn", "name": say("drawn"), "kind": "row", "things": [card_thing(c, say) for c in view["drawn"]]}
+    )
     stones: Thing = {"id": "stones", "kind": "token", "name": say("stones-left", count=view["stones"])}
     stones |= {"count": view["stones"], "symbol": "time-stone"}
     zones.append({"id": "stones-zone", "name": say("stones"), "kind": "tokens", "things": [stones]})
@@ -168,11 +171,12 @@ def card_thing(name: str, say: Words) -> Thing:
 def player(view: View, seat: int, say: Words, area: Any) -> Panel:
     goal = CRYSTALS_TO_WIN if view["seats"] == 2 else LEVELS[view["options"]["level"]]["crystals_to_win"]
     crystals: Counter = {"id": f"crystals-{seat}", "name": say("crystals"), "value": view["crystals"][seat]}
-    crystals |= {"limit": goal, "symbol": "crystal"}
+    crystals |= {"limit": goal, "symbol": "crystal", "look": "pieces"}
     hand: Zone = {
         "id": f"hand-{seat}",
         "name": say("hand-of", who=say.seat(seat)),
         "kind": "fan",
+        "room": 3,
         "things": [hand_thing(view, seat, i, say) for i in range(len(view["hands"][seat]))],
     }
     return {
@@ -225,3 +229,17 @@ def label(move: Move, view: View, say: Words) -> str:
     return say(
         "label-future" if future else "label-past", relic=say.name("relic", RELIC.names[move.args[0]]), target=target
     )
+
+
+def note(move: Move, view: View, say: Words) -> str:
+    """AN-14, AN-15: how many steps ahead, or which colour or symbol leads back there."""
+    if move.verb.name != "play":
+        return ""
+    me, relic, spot = viewer(view), CARDS[RELIC.names[move.args[0]]], move.args[1]
+    steps = spot - view["wands"][me]
+    if (steps > 0) == (me == view["first"]):
+        return say("note-steps", count=abs(steps))
+    target = CARDS[view["row"][spot]]
+    if "colour" in relic and relic["colour"] == target.get("colour"):
+        return say.name("colour", relic["colour"])
+    return say.name("symbol", relic["symbol"]) if "symbol" in relic else ""

@@ -7,7 +7,7 @@ from zeitriss.games.eternitium import advice, check, features, setup, state
 from zeitriss.games.eternitium.cards import CARD, ERA
 from zeitriss.games.eternitium.knowledge import view, worlds
 from zeitriss.games.eternitium.moves import CATALOGUE
-from zeitriss.games.eternitium.table import faces, scene
+from zeitriss.games.eternitium.table import board, faces, scene
 
 GAME = Game(
     name="eternitium",
@@ -27,7 +27,17 @@ GAME = Game(
     see=view.view,
     redeal=worlds.redeal,
     tell=view.tell,
-    table=Table(scene.headline, scene.prompt, scene.panels, scene.place, scene.label, faces.face, scene.group),
+    table=Table(
+        scene.headline,
+        scene.prompt,
+        scene.panels,
+        scene.place,
+        scene.label,
+        faces.face,
+        scene.group,
+        boards=board.BOARDS,
+        board=board.name,
+    ),
     advice=Advice(advice.value, search={0: Search("playouts", owl=200, dragon=3_200)}),
     features=features.features,
     folder=Path(__file__).parent,

@@ -9,7 +9,7 @@ from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view
 from zeitriss.games.res_arcana.moves import CATALOGUE
-from zeitriss.games.res_arcana.table import scene, values
+from zeitriss.games.res_arcana.table import board, scene, values
 
 GAME = Game(
     name="res_arcana",
@@ -30,7 +30,16 @@ GAME = Game(
     redeal=view.redeal,
     tell=view.tell,
     table=Table(
-        scene.headline, scene.prompt, scene.panels, scene.place, scene.label, scene.face, scene.group, values.values
+        scene.headline,
+        scene.prompt,
+        scene.panels,
+        scene.place,
+        scene.label,
+        scene.face,
+        scene.group,
+        values.values,
+        boards=board.BOARDS,
+        board=board.name,
     ),
     advice=Advice(value.value, value.rate, value.glance, {0: Search("playouts", owl=60, dragon=480)}),
     features=features.features,

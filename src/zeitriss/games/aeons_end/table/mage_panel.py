@@ -19,16 +19,12 @@ QUARTER = 90  # degrees per stage of a closed breach
 
 def mage_panel(view: View, seat: int, area: Literal["others", "mine"], say: Words) -> Panel:
     player = view["players"][seat]
-    who = say.seat(seat)
-    zones = [breach_zone(view, seat, area, say), spread(view, seat, "hand", area, say)]
-    if player["play"]:
-        zones.append(spread(view, seat, "play", area, say))
-    zones.append(deck_zone(view, seat, say))
-    if player["discard"]:
-        zones.append(discard_zone(view, seat, say))
+    zones = [portrait(view, seat, say), breach_zone(view, seat, area, say)]
+    zones += [spread(view, seat, zone, area, say) for zone in ("hand", "play")]
+    zones += [deck_zone(view, seat, say), discard_zone(view, seat, say)]
     return {
         "id": f"seat-{seat}",
-        "name": say("seat-mage", mage=say.name("mage", player["mage"]), who=who),
+        "name": say.name("mage", player["mage"]),
         "area": area,
         "zones": zones,
         "counters": counters(view, seat, say),
@@ -45,7 +41,7 @@ def counters(view: View, seat: int, say: Words) -> list[Counter]:
         life["note"] = say("exhausted")
     track = player["charges"] + player["room"]
     charges: Counter = {"id": f"charges-{seat}", "name": say("charges"), "value": player["charges"], "limit": track}
-    charges["symbol"] = "charge"
+    charges |= {"symbol": "charge", "look": "pieces"}
     found = [life, charges]
     if view["active"] == seat and view["phase"] in ("casting", "main", "draw"):
         aether: Counter = {"id": "aether", "name": say("aether"), "value": view["aether"], "symbol": "aether"}
@@ -57,23 +53,30 @@ def counters(view: View, seat: int, say: Words) -> list[Counter]:
     return found
 
 
-def breach_zone(view: View, seat: int, area: str, say: Words) -> Zone:
-    """The mage, then the four breaches with the spells that lie on them."""
+def portrait(view: View, seat: int, say: Words) -> Zone:
     mage = view["players"][seat]["mage"]
-    portrait: Thing = {
+    name = say("mage-of", mage=say.name("mage", mage), who=say.seat(seat))
+    printed = face("mage", mage, say)
+    thing: Thing = {
         "id": f"mage-{seat}",
-        "kind": "card",
-        "name": say("mage-of", mage=say.name("mage", mage), who=say.seat(seat)),
-        "face": face("mage", mage, say),
+        "kind": "token",
+        "name": name,
+        "symbol": printed["emblem"],
+        "face": printed,
         "why": why_mage(view, seat, say),
     }
-    things = [portrait, *[breach_thing(view, seat, breach, area, say) for breach in range(BREACHES)]]
+    return {"id": f"portrait-{seat}", "name": name, "kind": "tokens", "things": [thing]}
+
+
+def breach_zone(view: View, seat: int, area: str, say: Words) -> Zone:
+    """The four breaches with the spells that lie on them."""
     return {
         "id": f"breaches-{seat}",
         "name": say("breaches-of", who=say.seat(seat)),
         "title": say("breaches"),
         "kind": "row",
-        "things": things,
+        "things": [breach_thing(view, seat, breach, area, say) for breach in range(BREACHES)],
+        "room": BREACHES,
     }
 
 
@@ -120,6 +123,8 @@ def spread(view: View, seat: int, zone: str, area: str, say: Words) -> Zone:
         things.append(thing)
     name = say(f"{zone}-of", who=say.seat(seat))
     result: Zone = {"id": f"{zone}-{seat}", "name": name, "title": say(zone), "kind": "fan", "things": things}
+    if zone == "play":
+        result["kind"] = "row"
     if area == "others":
         result["quiet"] = True
     return result

@@ -18,50 +18,54 @@ View = dict[str, Any]
 
 def nemesis_panel(view: View, say: Words) -> Panel:
     name = view["nemesis"]
-    life: Counter = {"id": "nemesis-life", "name": say("life"), "value": view["nemesis_life"], "symbol": "life"}
+    life: Counter = {"id": "nemesis-life", "name": say("life"), "value": view["nemesis_life"], "look": "hero"}
     life["limit"] = view["nemesis_full"]
     counters = [life]
     if name == "rageborne":
         counters.append({"id": "fury", "name": say("fury"), "value": view["fury"], "symbol": "fury"})
-    if name == "carapace-queen":
-        counters.append(
-            {"id": "husk-count", "name": say("husks"), "value": view["husks"], "limit": 15, "symbol": "husk"}
-        )
-    board: Thing = {
-        "id": "nemesis",
-        "kind": "card",
-        "name": say.name("nemesis", name),
-        "face": face("nemesis", name, say),
-        "why": say("why-minion"),
-    }
-    row: Zone = {"id": "row", "name": say("row"), "kind": "row", "things": [board, *row_things(view, say)]}
-    row["title"] = say("row-title")
-    zones = [row]
-    acting = view["drawn"] + view["struck"]
-    if acting:
-        things = [foe_thing(card, say) for card in acting]
-        zones.append({"id": "carried-out", "name": say("carried-out"), "kind": "row", "things": things})
-    zones += nemesis_piles(view, say)
-    if view["devoured"]:
-        devoured = [devoured_thing(view, i, say) for i in range(len(view["devoured"]))]
-        zones.append(pile("devoured", say("devoured-pile"), say("devoured-title"), devoured))
-    pending = coming(view, say)
-    key, lines = ("coming", pending) if pending else ("plan", plan(view, say))
-    ahead: Zone = {"id": key, "name": say(key), "kind": "row", "things": [], "lines": lines}
     return {
         "id": "nemesis-panel",
         "name": say.name("nemesis", name),
         "area": "middle",
-        "zones": [*zones, ahead],
+        "zones": [portrait(view, say), *nemesis_row(view, say), *nemesis_piles(view, say), ahead(view, say)],
         "counters": counters,
         "active": view["phase"] == "nemesis",
     }
 
 
-def row_things(view: View, say: Words) -> list[Thing]:
-    """AE-56: from left to right, as they will act; husks beside them."""
+def portrait(view: View, say: Words) -> Zone:
+    name = view["nemesis"]
+    printed = face("nemesis", name, say)
+    board: Thing = {
+        "id": "nemesis",
+        "kind": "token",
+        "name": say.name("nemesis", name),
+        "symbol": printed["emblem"],
+        "face": printed,
+        "why": say("why-minion"),
+    }
+    left = view["nemesis_life"] / view["nemesis_full"]
+    return {"id": "nemesis", "name": say.name("nemesis", name), "kind": "tokens", "things": [board], "ring": left}
+
+
+def nemesis_row(view: View, say: Words) -> list[Zone]:
+    """AE-56: from left to right, as they will act; then what is being carried out."""
     things = [row_thing(view, place, say) for place in range(len(view["row"]))]
+    row: Zone = {"id": "row", "name": say("row"), "title": say("row-title"), "kind": "row", "things": things, "room": 3}
+    acting = [foe_thing(card, say) for card in view["drawn"] + view["struck"]]
+    return [row, {"id": "carried-out", "name": say("carried-out"), "kind": "row", "things": acting}]
+
+
+def ahead(view: View, say: Words) -> Zone:
+    """What is pending, else what the nemesis will do next."""
+    pending = coming(view, say)
+    name = say("coming" if pending else "plan")
+    return {"id": "plan", "name": name, "kind": "row", "things": [], "lines": pending or plan(view, say)}
+
+
+def husks(view: View, say: Words) -> list[Thing]:
     whole = view["husks"] - view["hurt_husks"]
+    things: list[Thing] = []
     for key, count in (("husk", whole), ("hurt-husk", view["hurt_husks"])):
         if count:
             token: Thing = {"id": key, "kind": "token", "name": say(key), "count": count, "symbol": "husk"}
@@ -93,20 +97,30 @@ def nemesis_piles(view: View, say: Words) -> list[Zone]:
         "count": one + two + three,
         "why": say("unseen", cards=listing("foe", view["unseen"], say)),
     }
-    zones = [pile("nemesis-piles", say("nemesis-deck"), say("deck"), [deck])]
+    gone = [foe_thing(card, say) for card in view["nemesis_discard"]]
+    return [
+        pile("nemesis-piles", say("nemesis-deck"), say("deck"), [deck]),
+        special(view, say),
+        pile("nemesis-discard", say("nemesis-discard"), say("discard"), gone),
+    ]
+
+
+def special(view: View, say: Words) -> Zone:
+    """What only this nemesis has beside its deck."""
     if view["nemesis"] == "rageborne":
         cards = say("strike-deck-left", cards=listing("foe", view["strikes"], say))
         strikes: Thing = {"id": "strikes", "kind": "deck", "name": cards, "count": len(view["strikes"])}
-        zones.append(pile("strike-pile", say("strike-deck"), say("strikes"), [strikes]))
+        return pile("special", say("strike-deck"), say("strikes"), [strikes])
     if view["nemesis"] == "crooked-mask":
         count = len(view["corruptions"])
         left = say("corruption-deck-left", count=count, cards=listing("card", view["corruptions"], say))
         corruptions: Thing = {"id": "corruptions", "kind": "deck", "name": left, "count": count}
-        zones.append(pile("corruption-pile", say("corruption-deck"), say("corruptions"), [corruptions]))
-    if view["nemesis_discard"]:
-        things = [foe_thing(card, say) for card in view["nemesis_discard"]]
-        zones.append(pile("nemesis-discard", say("nemesis-discard"), say("discard"), things))
-    return zones
+        return pile("special", say("corruption-deck"), say("corruptions"), [corruptions])
+    if view["nemesis"] == "carapace-queen":
+        name = say("husks")
+        return {"id": "special", "name": name, "kind": "tokens", "things": husks(view, say), "columns": 1, "room": 2}
+    devoured = [devoured_thing(view, i, say) for i in range(len(view["devoured"]))]
+    return pile("special", say("devoured-pile"), say("devoured-title"), devoured)
 
 
 def pile(id: str, name: str, title: str, things: list[Thing]) -> Zone:
@@ -123,6 +137,7 @@ def listing(kind: str, names: list[str], say: Words) -> str:
 def market_panel(view: View, say: Words) -> Panel:
     things = [pile_thing(view, card, left, say) for card, left in view["supply"]]
     zones: list[Zone] = [{"id": "market", "name": say("supply"), "kind": "grid", "things": things, "columns": 3}]
+    zones[0]["room"] = len(things)
     return {"id": "market-panel", "name": say("supply"), "area": "middle", "zones": zones}
 
 
@@ -156,6 +171,7 @@ def side_panel(view: View, say: Words) -> Panel:
         "name": say("gravehold"),
         "value": view["gravehold"],
         "symbol": "gravehold",
+        "look": "hero",
     }
     gravehold["limit"] = view["gravehold_full"]
     zones = [turn_zone(view, say)]
@@ -204,9 +220,8 @@ def turn_thing(view: View, name: str, total: int, say: Words) -> Thing:
     else:
         thing["symbol"] = drawing(name)
     if view["turn_deck"] and view["turn_deck"][0] == name:
-        thing["mark"] = say("turn-next", left=left)  # where the count would be hidden it is part of the mark
-    else:
-        thing["count"] = left
+        thing["mark"] = say("turn-next")
+    thing["count"] = left
     if not left:
         thing["dim"] = True
     return thing

@@ -89,7 +89,7 @@ def supply(view: View, say: Words) -> Zone:
     if view["portals"]:  # mission 4
         words = say("portal-pile-left", count=len(view["portals"]))
         things.append({"id": "portal-pile", "kind": "deck", "name": words, "count": len(view["portals"])})
-    return {"id": "supply", "name": say("supply"), "kind": "row", "things": things}
+    return {"id": "supply", "name": say("supply"), "kind": "row", "things": things, "columns": 2, "room": 4}
 
 
 def row(kind: str, view: View, say: Words) -> Zone:
@@ -105,7 +105,7 @@ def row(kind: str, view: View, say: Words) -> Zone:
         thing: Thing = {"id": market_id(names, slot), "kind": "card", "name": words, "face": face("card", name, say)}
         thing["why"] = why_not_taken(view, say)
         things.append(thing)
-    return {"id": f"{kind}-row", "name": say(kind), "kind": "row", "things": things}
+    return {"id": f"{kind}-row", "name": say(kind), "kind": "row", "things": things, "room": 4}
 
 
 def market_id(names: list[str], slot: int) -> str:
@@ -132,7 +132,7 @@ def eras(view: View, say: Words) -> Zone:
     if gone:
         words = say("era-discards-top", era=say.name("era", gone[-1]), count=len(gone))
         pile |= {"kind": "card", "name": words, "count": len(gone), "face": face("era", gone[-1], say), "dim": False}
-    return {"id": "eras", "name": say("eras"), "kind": "row", "things": [*things, pile]}
+    return {"id": "eras", "name": say("eras"), "kind": "row", "things": [*things, pile], "room": 4}
 
 
 def side(view: View, say: Words) -> list[Panel]:

@@ -10,6 +10,7 @@ from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN
 from zeitriss.games.eternitium.table.faces import PORTALS, face
 
 View = dict[str, Any]
+STEPS: Final = 12  # so many steps of every road are shown, passed or not
 CROWD: Final = 4  # from so many travellers on, the others show no hands: only how many cards
 
 
@@ -18,7 +19,7 @@ def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -
     zones = [road(view, seat, say)]
     if mine or view["seats"] < CROWD or any(view["hands"][seat]):
         zones.append(hand(view, seat, say))
-    if view["aside"] and view["active"] == seat:
+    if mine or (view["aside"] and view["active"] == seat):
         zones.append(aside(view, seat, say))
     if mine:
         zones.append(deck(view, seat, say))
@@ -39,12 +40,12 @@ def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -
 
 def counters(view: View, seat: int, say: Words, mine: bool) -> list[Counter]:
     left: Counter = {"id": f"eras-{seat}", "name": say("eras-left"), "value": len(view["stacks"][seat])}
-    left |= {"symbol": "crystal", "note": say("eras-left-note", up=view["face_up"][seat])}
+    left |= {"symbol": "crystal", "look": "hero", "note": say("eras-left-note", up=view["face_up"][seat])}
     found = [left]
     if not mine:
         for zone in ("hand", "deck", "discard"):
             number: Counter = {"id": f"{zone}-count-{seat}", "name": say(f"cards-{zone}"), "symbol": zone, "value": 0}
-            number["value"] = len(view[f"{zone}s"][seat])
+            number |= {"value": len(view[f"{zone}s"][seat]), "look": "quiet"}
             if zone == "deck":
                 number["note"] = owned(view, seat, say)
             found.append(number)
@@ -86,7 +87,8 @@ def road(view: View, seat: int, say: Words) -> Zone:
     crystal: Thing = {"id": f"crystal-{seat}", "kind": "token", "name": say("crystal"), "symbol": "crystal"}
     if not stack:
         crystal["mark"] = say("crystal-found")
-    zone: Zone = {"id": f"road-{seat}", "name": say("road"), "kind": "row", "things": [*things, crystal]}
+    zone: Zone = {"id": f"road-{seat}", "name": say("road"), "kind": "road", "things": [*things, crystal]}
+    zone["room"] = max(STEPS, *(len(one) for one in view["stacks"]))
     if view["met"][seat]:
         zone["note"] = say("road-note", eras=", ".join(say.name("era", name) for name in view["met"][seat]))
     return zone
@@ -173,7 +175,7 @@ def why_not_played(view: View, seat: int, name: str, say: Words) -> str:
 
 def aside(view: View, seat: int, say: Words) -> Zone:
     things: list[Thing] = []
-    for i, name in enumerate(view["aside"]):
+    for i, name in enumerate(view["aside"] if view["active"] == seat else []):
         if name is None:
             things.append({"id": f"aside-{i}", "kind": "card", "name": say("aside-hidden")})
         else:

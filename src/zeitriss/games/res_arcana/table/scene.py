@@ -33,6 +33,7 @@ DONE = (
     "react-to-check",
     "retrieve-card",
 )  # questions that may be answered with nothing
+ROOM = {"monuments": 3, "places": 2, "items": 5, "board": 10}  # so many lie side by side; more of them overlap
 DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(("gain-any", "lay-any"), "gain")
 
 
@@ -79,8 +80,8 @@ def panels(view: View, say: Words) -> list[Panel]:
 
 def centre(view: View, say: Words) -> Panel:
     deck = pile("monument-deck", say("monument-deck", count=len(view["monuments"])), len(view["monuments"]))
-    zones = [centre_row(view, "monuments", view["display"], say)]
-    zones += [centre_row(view, kind, view[kind], say) for kind in ("places", "items")]
+    rows = (("monuments", view["display"]), ("places", view["places"]), ("items", view["items"]))
+    zones = [centre_row(view, id, cards, say) for id, cards in rows]
     zones[0]["things"].append(deck)
     known = [say.name("card", name) for name in view["monuments"] if name is not None]
     if known:
@@ -92,7 +93,10 @@ def centre(view: View, say: Words) -> Panel:
 
 
 def centre_row(view: View, id: str, cards: list[str], say: Words) -> Zone:
-    return laid(id, say(id), [centre_thing(view, card, say) for card in cards])
+    """In the draft it lies elsewhere, to be looked at: another zone."""
+    zone = laid(id if view["round"] else f"{id}-ahead", say(id), [centre_thing(view, card, say) for card in cards])
+    zone["room"] = ROOM[id]
+    return zone
 
 
 def laid(id: str, name: str, things: list[Thing]) -> Zone:
@@ -169,6 +173,7 @@ def points(view: View, seat: int, say: Words) -> Counter:
         "value": view["points"][seat],
         "limit": view["goal"],
         "symbol": "point",
+        "look": "ring",
         "note": ", ".join(sources) or say("source-none"),
     }
 
@@ -176,7 +181,7 @@ def points(view: View, seat: int, say: Words) -> Counter:
 def board(view: View, seat: int, say: Words) -> Zone:
     things = [component(view, seat, entry, say) for entry in view["boards"][seat]]
     zone = laid(f"board-{seat}", say("board-of", who=say.seat(seat)), things)
-    zone["title"] = say("board")
+    zone |= {"title": say("board"), "columns": 5, "room": ROOM["board"]}
     return zone
 
 
@@ -231,6 +236,8 @@ def pool(view: View, seat: int, say: Words) -> Zone:
         "title": say("pool"),
         "kind": "tokens",
         "things": things,
+        "columns": 2,
+        "room": len(things),
     }
 
 
@@ -293,7 +300,7 @@ def open_pile(key: str, cards: list[str], seat: int, say: Words) -> list[Zone]:
         "things": [card_thing(name, say) for name in cards],
         "quiet": True,
     }
-    return [zone] if cards else []
+    return [zone]
 
 
 def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
@@ -302,8 +309,9 @@ def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
     zones: list[Zone] = []
     for key in ("mages", "packs", "kept"):
         cards = view[key][seat]
-        if isinstance(cards, list) and cards:
+        if isinstance(cards, list):
             zones.append(laid(f"{key}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
+            zones[-1] |= {"room": 8, "columns": 2} if key == "kept" else {"room": max(2, len(cards))}
     given = known_or_hidden(view["given"][seat], seat, "given", say)
     if given:
         zones.append(laid(f"given-{seat}", say("given-to", who=who), given))

@@ -1,0 +1,62 @@
+"""Words to write boards with: lines of parts, and places for zones."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from zeitriss.core.scene import Board, Layout, Part
+
+Ground = Literal["panel", "foe", "mine", "sky"]
+Title = Literal["above", "below", "beside"]
+
+
+def zone(
+    place: str,
+    size: float = 0,
+    *,
+    share: float = 1,
+    card: float = 0,
+    lines: int = 0,
+    title: Title | None = None,
+    ground: Ground | None = None,
+) -> Part:
+    """A place, as long as `size` design pixels in its line, or with a share of what is left."""
+    part = measured({"place": place}, size, share, ground)
+    if card:
+        part["card"] = card
+    if lines:
+        part["lines"] = lines
+    if title:
+        part["title"] = title
+    return part
+
+
+def across(*parts: Part, size: float = 0, share: float = 1, ground: Ground | None = None) -> Part:
+    return measured({"parts": list(parts)}, size, share, ground)
+
+
+def down(*parts: Part, size: float = 0, share: float = 1, ground: Ground | None = None) -> Part:
+    return measured({"parts": list(parts), "down": True}, size, share, ground)
+
+
+def measured(part: Part, size: float, share: float, ground: Ground | None) -> Part:
+    if size:
+        part["size"] = size
+    elif share != 1:
+        part["share"] = share
+    if ground:
+        part["ground"] = ground
+    return part
+
+
+def board(desktop: Layout, phone: Layout, landscape: Layout) -> Board:
+    return {"desktop": desktop, "phone": phone, "landscape": landscape}
+
+
+def layout(table: Part, other: Part | None = None) -> Layout:
+    return {"table": table} if other is None else {"table": table, "other": other}
+
+
+def places(part: Part) -> list[str]:
+    """The names of all places in this part."""
+    return [part["place"]] if "place" in part else [place for inner in part["parts"] for place in places(inner)]

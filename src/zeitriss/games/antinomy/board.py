@@ -1,0 +1,81 @@
+"""Where things lie: the row in the middle of everything, the own hand largest."""
+
+from __future__ import annotations
+
+from zeitriss.core.board import across, board, down, layout, zone
+from zeitriss.core.scene import Board, Part
+from zeitriss.games.antinomy.knowledge import View
+
+PROMPT = zone("prompt", 60)
+OTHER = across(zone("head", 300), zone("hand", card=54))
+SOLO = (
+    zone("deck-zone", 84, title="below", card=58),
+    zone("stones-zone", 110, title="below", card=40),
+    zone("drawn", 70, title="below", card=58),
+    zone("shrine", title="below", card=58),
+    zone("box", share=0.7, title="below", card=58),
+)
+MINE = across(zone("mine.head", 190), zone("mine.hand", card=140), zone("", 190), size=214)
+
+
+def desktop(above: Part) -> Part:
+    return across(down(above, zone("row"), PROMPT, MINE), zone("log", 262))
+
+
+DUEL: Board = board(
+    layout(desktop(across(zone("others"), zone("codex-zone", 300, title="beside"), size=100)), OTHER),
+    layout(
+        down(
+            zone("others", 64),
+            across(zone("codex-zone", title="beside"), size=76),
+            zone("row", share=2),
+            zone("prompt", 78),
+            zone("mine.head", 50),
+            zone("mine.hand", 190, card=116),
+        ),
+        across(zone("head"), zone("hand", 140, card=40)),
+    ),
+    layout(
+        across(
+            down(zone("row"), zone("prompt", 62)),
+            down(
+                zone("others", 84),
+                zone("codex-zone", 58, title="beside"),
+                zone("mine.head", 36),
+                zone("mine.hand"),
+                size=270,
+            ),
+        ),
+        down(zone("head", 36), zone("hand", card=32)),
+    ),
+)
+ALONE: Board = board(
+    layout(desktop(across(*SOLO, zone("codex-zone", 260, title="beside"), size=112))),
+    layout(
+        down(
+            across(zone("codex-zone", title="beside"), *SOLO[:2], size=84),
+            across(*SOLO[2:], size=84),
+            zone("row"),
+            zone("prompt", 78),
+            zone("mine.head", 50),
+            zone("mine.hand", 190, card=116),
+        )
+    ),
+    layout(
+        across(
+            down(zone("row"), zone("prompt", 62)),
+            down(
+                across(*SOLO[:3], size=76),
+                across(*SOLO[3:], size=76),
+                zone("codex-zone", 56, title="beside"),
+                across(zone("mine.head", 90), zone("mine.hand")),
+                size=290,
+            ),
+        )
+    ),
+)
+BOARDS = {"duel": DUEL, "alone": ALONE}
+
+
+def name(view: View) -> str:
+    return "duel" if view["seats"] == 2 else "alone"

@@ -1,0 +1,90 @@
+"""Where things lie: the roads of all travellers side by side, so that one sees the race, and the own hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeitriss.core.board import across, board, down, layout, zone
+from zeitriss.core.scene import Board, Layout, Part
+
+LANE = {1: 0, 2: 78, 3: 50, 4: 42, 5: 38}  # height of another's road by the number of travellers
+PHONE_LANE = {1: 0, 2: 52, 3: 38, 4: 34, 5: 32}
+
+
+def roads(seats: int, lane: float, own: Part, size: float) -> Part:
+    """One below the other, the own one last and largest."""
+    others = [] if seats == 1 else [zone("others", lane * (seats - 1))]
+    for part in others:
+        part["down"] = True
+    return down(*others, own, size=size + lane * (seats - 1), ground="sky")
+
+
+def market(size: float) -> Part:
+    return across(
+        zone("supply", 132, title="above"),
+        zone("basic-row", title="above"),
+        zone("advanced-row", title="above"),
+        zone("eras", share=0.86, title="above"),
+        size=size,
+    )
+
+
+def desktop(seats: int) -> Layout:
+    own = across(zone("mine.head", 340), zone("mine.road"))
+    aside = zone("log", 262)
+    if seats == 1:
+        aside = down(across(zone("ai", title="below"), zone("mission", title="below"), size=110), zone("log"), size=262)
+    mine = across(
+        down(zone("mine.deck-zone", title="below"), zone("mine.discard", title="below"), size=72),
+        zone("mine.hand", card=136),
+        zone("mine.aside", 76),
+        aside,
+    )
+    table = down(roads(seats, LANE[seats], own, 136), market(172), zone("prompt", 54), mine)
+    return layout(table, across(zone("head", 340), zone("road")))
+
+
+def phone(seats: int) -> Layout:
+    alone = [across(zone("ai", title="beside"), zone("mission", title="beside"), size=64)] if seats == 1 else []
+    return layout(
+        down(
+            roads(seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), 118),
+            *alone,
+            across(zone("supply", share=1.1), zone("eras"), share=0.9),
+            zone("basic-row"),
+            zone("advanced-row"),
+            zone("prompt", 84),
+            zone("mine.hand", 168, card=104),
+        ),
+        across(zone("head", 140), zone("road")),
+    )
+
+
+def landscape(seats: int) -> Layout:
+    lane = 30 if seats > 2 else 40
+    return layout(
+        across(
+            down(
+                roads(seats, lane, across(zone("mine.head", 80), zone("mine.road")), 76),
+                across(zone("basic-row"), zone("supply", 90)),
+                across(zone("advanced-row"), zone("eras", 90)),
+                share=1.2,
+            ),
+            down(
+                zone("prompt", 70),
+                zone("mine.hand"),
+                across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), size=70),
+            ),
+        ),
+        across(zone("head", 110), zone("road")),
+    )
+
+
+NAMES = ("", "alone", "two", "three", "four", "five")
+BOARDS: dict[str, Board] = {
+    NAMES[seats]: board(desktop(seats), phone(seats), landscape(seats)) for seats in range(1, 6)
+}
+
+
+def name(view: dict[str, Any]) -> str:
+    return NAMES[view["seats"]]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from zeitriss.core.schema import Kind, PerSeat
+from zeitriss.core.schema import Kind, PerObserver, PerSeat
 from zeitriss.core.state import State
 from zeitriss.core.zones import Numbers, Zone
 
@@ -84,6 +84,18 @@ class Layout:
             PerSeat(kind),
             lambda g: [mine.list(g) for mine in numbers[: g.seats]],
             lambda g, value: lay_all(g, numbers, value),
+        )
+        return numbers
+
+    def numbers_of_all(self, name: str, kind: Kind, count: int) -> list[Numbers]:
+        """So many numbers of each seat and, as the last entry, of everybody together."""
+        numbers = [Numbers(count) for _ in range(self.seats + 1)]
+        self.deal_out(numbers[:-1])
+        self.share(numbers[-1])
+        self.fields[name] = Field(
+            PerObserver(kind),
+            lambda g: [some.list(g) for some in (*numbers[: g.seats], numbers[-1])],
+            lambda g, value: lay_all(g, [*numbers[: g.seats], numbers[-1]], value),
         )
         return numbers
 

@@ -52,6 +52,9 @@ class Share(Kind):
 
 
 class Flag(Kind):
+    def write(self, value: Any) -> bool:
+        return bool(value)  # on a table it is a number
+
     def read(self, data: Any, path: str, seats: int) -> bool:
         if not isinstance(data, bool):
             raise BadSnapshot(f"{data!r} is neither true nor false", path)
@@ -228,6 +231,13 @@ class PerSeat(Many):
 
     def length_for(self, seats: int) -> int:
         return seats
+
+
+class PerObserver(Many):
+    """One entry per seat, and one for what everybody knows."""
+
+    def length_for(self, seats: int) -> int:
+        return seats + 1
 
 
 class SeatNumber(Kind):

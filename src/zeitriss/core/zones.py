@@ -161,6 +161,20 @@ class Zone:
             cells[other] = card
             i -= 1
 
+    def sort(self, g: State) -> None:
+        """In the order of their numbers: places tell nothing then."""
+        cells = g.cells
+        last: i64 = self.start + cells[self.start]
+        at: i64 = self.first + 1
+        while at <= last:
+            card = cells[at]
+            free: i64 = at
+            while free > self.first and cells[free - 1] > card:
+                cells[free] = cells[free - 1]
+                free -= 1
+            cells[free] = card
+            at += 1
+
     def cards(self, g: State) -> list[int]:
         """A list of the cards, to be kept or changed."""
         cells = g.cells

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitriss.games.res_arcana.cards import FIRST_MAGE, FIRST_MONUMENT
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.state import BOX, EVERYBODY, LORE, MONUMENTS, ORDERED, PEEKED, ResArcana
 
 CASES = [
     (2, {"mode": "combined", "cards": "draft_duo", "start": "first", "max_rounds": 6}),
@@ -15,23 +15,23 @@ LOOKED_AT = ("hands", "kept", "packs", "mages", "chosen")  # by their owner; nob
 def hidden(g: ResArcana, seat: int | None) -> dict[str, str]:
     """RA-16 to RA-18, RA-51, RA-74: hands, decks, drafted cards and mages of the others, the order of all decks, and
     which monuments are not in the game. What somebody has once seen there (a card retrieved, peeked at, given away)
-    stands in his lore. Cards could change places unnoticed within the possession of one player, or among the monuments.
+    stands in the lore. Cards could change places unnoticed within the possession of one player, or among the monuments.
     """
-    observer = g.seats if seat is None else seat
+    lore = LORE[EVERYBODY if seat is None else seat].list(g)
     found: dict[str, str] = {}
     for owner in range(g.seats):
         for zone in ("hands", "decks", "kept", "packs", "aside", "mages", "chosen"):
             if owner == seat and zone in LOOKED_AT:
                 continue
-            for i, card in enumerate(getattr(g, zone)[owner]):
-                if g.lore[observer][card]:
-                    found[f"{zone}[{owner}][{i}]"] = f"{owner} {g.lore[observer][card]}"
-    doubtful = {g.lore[observer][card] for card in g.monuments}  # who knows the whole deck knows the rest too
-    for zone, cards in (("monuments", g.monuments), ("box", g.box)):
+            for i, card in enumerate(g.lying(zone)[owner]):
+                if lore[card]:
+                    found[f"{zone}[{owner}][{i}]"] = f"{owner} {lore[card]}"
+    doubtful = {lore[card] for card in MONUMENTS.cards(g)}  # who knows the whole deck knows the rest too
+    for zone, cards in (("monuments", MONUMENTS.cards(g)), ("box", BOX.cards(g))):
         for i, card in enumerate(cards):
-            if FIRST_MONUMENT <= card < FIRST_MAGE and g.lore[observer][card] in doubtful - {0}:
-                found[f"{zone}[{i}]"] = f"monument {g.lore[observer][card]}"
+            if FIRST_MONUMENT <= card < FIRST_MAGE and lore[card] in doubtful - {0}:
+                found[f"{zone}[{i}]"] = f"monument {lore[card]}"
     if g.looking != seat:
-        found |= {f"peeked[{i}]": "peeked" for i in range(len(g.peeked))}
-        found |= {f"ordered[{i}]": "peeked" for i in range(len(g.ordered))}
+        found |= {f"peeked[{i}]": "peeked" for i in range(PEEKED.size(g))}
+        found |= {f"ordered[{i}]": "peeked" for i in range(ORDERED.size(g))}
     return found

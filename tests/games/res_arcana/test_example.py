@@ -45,7 +45,7 @@ def test_every_action() -> None:
     position = 0
     for number, who, pool in STORY:
         position += number
-        assert HEAP.write(states[position].pools[who]) == (pool or 0)
+        assert HEAP.write(states[position].lying("pools")[who]) == (pool or 0)
     assert position == len(states) - 1
 
 
@@ -58,8 +58,8 @@ def test_the_end_of_the_round() -> None:
     assert [entry["on"] for entry in view["boards"][ANNE] if entry["card"] == "white-swan"] == [{"life": 6, "calm": 3}]
     assert [entry["on"] for entry in view["boards"][BOB] if entry["card"] == "smith"] == [{"elan": 4}]
     assert sorted(view["display"]) == ["dark-temple", "well-of-memory"]
-    assert [CARD.names[card] for card in state.hands[BOB]] == ["brazen-head"]
-    assert [CARD.names[card] for card in state.hands[ANNE]] == ["faerie-dragon"]
+    assert [CARD.names[card] for card in state.lying("hands")[BOB]] == ["brazen-head"]
+    assert [CARD.names[card] for card in state.lying("hands")[ANNE]] == ["faerie-dragon"]
 
 
 def test_how_it_could_go_on() -> None:

@@ -24,6 +24,7 @@ from zeitriss.games.res_arcana.paying import (
     ways_to_pay,
 )
 from zeitriss.games.res_arcana.power import Costs
+from zeitriss.games.res_arcana.state import POOLS
 
 GAME = zeitriss.game("res_arcana")
 AMOUNTS = st.lists(st.integers(0, 4), min_size=5, max_size=5)
@@ -84,7 +85,7 @@ def begin(seats: int, seed: int, mode: str) -> Any:
             break
         state.apply(state.moves[0])
     for seat in range(seats):
-        state.pools[seat] += heap([2, 2, 2, 2, 2])
+        POOLS.add(state, seat, heap([2, 2, 2, 2, 2]))
     state.ask()
     return state
 
@@ -98,7 +99,7 @@ def play(state: Any, choice: int, eager: bool) -> None:
 def check(state: Any) -> list[str]:
     """Nothing is stuck and nothing overdrawn, now and after all answers to what is being paid; what was walked."""
     assert state.moves, "nobody can answer"
-    assert all(count(pool, e) < 0x800 for pool in state.pools for e in range(ESSENCES)), "an overdrawn pool"
+    assert all(count(pool, e) < 0x800 for pool in state.lying("pools") for e in range(ESSENCES)), "an overdrawn pool"
     walked = []
     if isinstance(state.stack[-1], Payment):
         every_way_is_paid(state, state.stack[-1])
@@ -112,7 +113,7 @@ def check(state: Any) -> list[str]:
 
 def every_way_is_paid(state: Any, payment: Payment) -> None:
     """Walk all answers to the end: each heap is paid once, exactly, and the game goes on."""
-    seat, before = payment.seat, state.pools[payment.seat]
+    seat, before = payment.seat, state.lying("pools")[payment.seat]
     paid: list[int] = []
     open_states = [state.clone()]
     while open_states:
@@ -129,7 +130,7 @@ def every_way_is_paid(state: Any, payment: Payment) -> None:
             if len(after.stack) == depth and isinstance(after.stack[-1], Payment):
                 open_states.append(after)
             else:
-                paid.append(before - after.pools[seat])
+                paid.append(before - after.lying("pools")[seat])
     assert sorted(paid) == sorted(payment.ways)
     assert len({total(way) for way in paid}) == 1
 
@@ -144,7 +145,9 @@ def every_cost_is_met(state: Any, at: int) -> None:
             after = state.clone()
             after.apply(move)
             assert after.moves or after.outcome is not None, f"{move} leads nowhere"
-            assert all(count(pool, e) < 0x800 for pool in after.pools for e in range(ESSENCES)), f"{move} overdraws"
+            assert all(count(pool, e) < 0x800 for pool in after.lying("pools") for e in range(ESSENCES)), (
+                f"{move} overdraws"
+            )
             frame = after.stack[at] if len(after.stack) > at else None
             if isinstance(frame, Costs) and (frame.at, frame.card, frame.power) == (
                 running.at,

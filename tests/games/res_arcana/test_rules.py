@@ -14,7 +14,8 @@ import pytest
 import zeitriss
 from zeitriss.core.rng import seeded
 from zeitriss.games.res_arcana.cards import CARD, COMPONENTS, FACTS, FIRST_PLACE
-from zeitriss.games.res_arcana.knowledge.memory import DECK, peek, zones
+from zeitriss.games.res_arcana.knowledge.memory import IN_DECK, peek, zones
+from zeitriss.games.res_arcana.state import LORE
 
 GAME = zeitriss.game("res_arcana")
 TABLES = Path(__file__).parent
@@ -39,20 +40,20 @@ def test_start_cards_of_the_first_game() -> None:
     seen = set()
     for seed in range(20):
         state = start(seed=seed, mode="first")
-        dealt = names(state.hands[0] + state.hands[1] + state.boards[0] + state.boards[1])
+        dealt = names([card for zone in state.lying("hands") + state.lying("boards") for card in zone])
         assert set(dealt) == marked
         assert len(dealt) == 8
-        seen.add(tuple(names(state.hands[0])))
+        seen.add(tuple(names(state.lying("hands")[0])))
     assert len(seen) > 8
 
 
 def test_sides_of_the_places() -> None:
     """RA-14, RA-20: a random side of each tile, random tiles in the combined game, never both sides of one."""
-    assert len({tuple(sorted(start(seed=seed).places)) for seed in range(40)}) == 4
+    assert len({tuple(sorted(start(seed=seed).lying("places"))) for seed in range(40)}) == 4
     tiles = [set(tile["sides"]) for tile in FACTS["place_tiles"]]
     seen: set[str] = set()
     for seed in range(30):
-        places = names(start(2, seed, mode="combined").places)
+        places = names(start(2, seed, mode="combined").lying("places"))
         assert all(len(tile & set(places)) <= 1 for tile in tiles)
         seen |= set(places)
     assert len(seen) == 14
@@ -81,9 +82,9 @@ def test_a_whole_draft() -> None:
         given[1 - seat].add(second)
         state.apply(state.moves[0])
     for seat in range(2):
-        owned = set(names(state.hands[seat] + state.decks[seat]))
+        owned = set(names(state.lying("hands")[seat] + state.lying("decks")[seat]))
         assert owned == kept[seat] | given[seat]
-        assert len(state.hands[seat]) == 3
+        assert len(state.lying("hands")[seat]) == 3
     assert state.seat == 0, "the start player chooses a mage first (RA-18)"
 
 
@@ -128,9 +129,9 @@ def test_order_of_the_options() -> None:
             hand = [move.args[0] for move in state.moves if move.verb.name == "place"]
             assert hand == sorted(hand)
             used = [
-                state.boards[state.seat].index(move.args[0])
+                state.lying("boards")[state.seat].index(move.args[0])
                 for move in state.moves
-                if move.verb.name == "use" and move.args[0] in state.boards[state.seat]
+                if move.verb.name == "use" and move.args[0] in state.lying("boards")[state.seat]
             ]
             assert all(a <= b for a, b in pairwise(used))
             state.apply(state.moves[rng.below(len(state.moves))])
@@ -147,17 +148,17 @@ CASES = [
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
 def test_nobody_knows_what_is_not_so(seats: int, options: dict[str, Any]) -> None:
-    """RA-74: wherever a card lies, every observer thinks that possible; and his own hand he knows."""
+    """RA-74: wherever a card lies, every observer thinks that possible; and the own hand is known."""
     for seed in range(2):
         state, rng = start(seats, seed, **options), seeded(seed)
         for _ in range(400):
             if state.seat is None:
                 break
             for zone, cards in zones(state):
-                for lore in state.lore:
-                    assert all(not lore[card] or lore[card] & zone for card in cards if card < FIRST_PLACE)
+                for lore in state.lying("lore"):
+                    assert all(not lore[card] or lore[card] & zone for card in cards.cards(state) if card < FIRST_PLACE)
             for seat in range(seats):
-                assert not any(state.lore[seat][card] for card in state.hands[seat])
+                assert not any(state.lying("lore")[seat][card] for card in state.lying("hands")[seat])
             state.apply(state.moves[rng.below(len(state.moves))])
 
 
@@ -173,28 +174,29 @@ def test_nobody_knows_what_he_has_not_seen(seats: int, options: dict[str, Any]) 
                 break
             for observer in range(seats + 1):
                 seen[observer].update(in_sight(state, observer))
-                known = [card for _, cards in zones(state) for card in cards if card < FIRST_PLACE]
-                known = [card for card in known if not state.lore[observer][card]]
+                known = [card for _, zone in zones(state) for card in zone.cards(state) if card < FIRST_PLACE]
+                known = [card for card in known if not state.lying("lore")[observer][card]]
                 sure += len(known)
                 assert set(known) <= seen[observer], names(sorted(set(known) - seen[observer]))
             seat, move = state.seat, state.moves[rng.below(len(state.moves))]
             state.apply(move)
             if is_peek(move):  # a single card is looked at and put back without a question
-                seen[seat].update(state.decks[seat][:3] + state.monuments[:3])
+                seen[seat].update(state.lying("decks")[seat][:3] + state.lying("monuments")[:3])
     assert sure > 1000
 
 
 def in_sight(state: Any, observer: int) -> list[int]:
     """What lies open, and for a player what he holds."""
-    cards: list[int] = [*state.display]
+    cards: list[int] = [*state.lying("display")]
     for seat in range(state.seats):
-        cards += state.boards[seat] + state.discards[seat]
+        cards += state.lying("boards")[seat] + state.lying("discards")[seat]
         if seat == observer:
-            cards += state.hands[seat] + state.kept[seat] + state.packs[seat] + state.mages[seat] + state.chosen[seat]
+            for zone in ("hands", "kept", "packs", "mages", "chosen"):
+                cards += state.lying(zone)[seat]
     if state.looking == observer:
-        cards += state.peeked + state.ordered
+        cards += state.lying("peeked") + state.lying("ordered")
     if state.options["mode"] == "first":
-        cards += [card for card in state.box if COMPONENTS[card]["kind"] == "mage"]  # RA-13
+        cards += [card for card in state.lying("box") if COMPONENTS[card]["kind"] == "mage"]  # RA-13
     return cards
 
 
@@ -218,11 +220,11 @@ def test_secret_moves() -> None:
 def test_an_order_that_only_one_knows() -> None:
     """RA-51: who knew the place of a card knows only its deck once somebody else has put it back in secret."""
     state = start(mode="first")
-    cards = state.decks[0][:3]
-    state.lore[1][cards[0]] = 0
-    peek(state, 0, cards, DECK[0])
-    assert [state.lore[0][card] for card in cards] == [0, 0, 0]
-    assert state.lore[1][cards[0]] == DECK[0]
+    cards = state.lying("decks")[0][:3]
+    LORE[1].put(state, cards[0], 0)
+    peek(state, 0, cards, IN_DECK[0])
+    assert [LORE[0].at(state, card) for card in cards] == [0, 0, 0]
+    assert LORE[1].at(state, cards[0]) == IN_DECK[0]
 
 
 def test_knowledge_of_the_full_game() -> None:
@@ -231,12 +233,12 @@ def test_knowledge_of_the_full_game() -> None:
     for _ in range(8):
         state.apply(state.moves[0])
     worlds: list[Any] = [GAME.imagine(state, 0, i) for i in range(60)]
-    assert {tuple(sorted(world.hands[1] + world.decks[1])) for world in worlds} == {
-        tuple(sorted(state.hands[1] + state.decks[1]))
+    assert {tuple(sorted(world.lying("hands")[1] + world.lying("decks")[1])) for world in worlds} == {
+        tuple(sorted(state.lying("hands")[1] + state.lying("decks")[1]))
     }
-    assert len({tuple(world.hands[1]) for world in worlds}) > 20
-    assert len({tuple(world.decks[0]) for world in worlds}) > 20, "nor does one know the order of the own deck"
-    assert {tuple(world.hands[0]) for world in worlds} == {tuple(state.hands[0])}
+    assert len({tuple(world.lying("hands")[1]) for world in worlds}) > 20
+    assert len({tuple(world.lying("decks")[0]) for world in worlds}) > 20, "nor does one know the order of the own deck"
+    assert {tuple(world.lying("hands")[0]) for world in worlds} == {tuple(state.lying("hands")[0])}
 
 
 def test_the_own_deck_is_listed() -> None:
@@ -245,13 +247,13 @@ def test_the_own_deck_is_listed() -> None:
     assert GAME.view(state, 0)["inside"] == [[], []], "not before the decks are made"
     for _ in range(8):
         state.apply(state.moves[0])
-    assert GAME.view(state, 0)["inside"] == [sorted(names(state.decks[0])), []]
+    assert GAME.view(state, 0)["inside"] == [sorted(names(state.lying("decks")[0])), []]
     assert GAME.view(state, None)["inside"] == [[], []]
     zone = next(zone for zone in GAME.scene(state, 0, "de")["panels"][-1]["zones"] if zone["id"] == "piles-0")
     *inside, deck = zone["things"]
     titles = [thing["name"] for thing in inside]
     assert titles == sorted(titles)
-    assert {thing["id"] for thing in inside} == set(names(state.decks[0]))
+    assert {thing["id"] for thing in inside} == set(names(state.lying("decks")[0]))
     assert (deck["id"], deck["count"], "face" in deck) == ("deck-0", len(inside), False)
     first = start(mode="first")
     assert GAME.view(first, 0)["inside"] == [[], []]

@@ -37,13 +37,20 @@ def asked(given: str, *moves: str, lang: str = "en") -> tuple[str, list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("card", "corner", "colour"),
-    [("coral-castle", "15", None), ("gnosis", "3", None), ("ziggurat", "4", "gold"), ("magical-shard", "0", None)],
+    ("card", "corner", "cost"),
+    [
+        ("gnosis", "3", {"elan": "1", "calm": "1", "any": "1"}),
+        ("ziggurat", "4", {"gold": "4"}),
+        ("magical-shard", "0", {}),
+    ],
 )
-def test_only_a_cost_of_one_type_has_a_colour(card: str, corner: str, colour: str | None) -> None:
-    """RA-56: a letter beside the number says that all of it is that essence."""
+def test_a_face_shows_its_cost(card: str, corner: str, cost: dict[str, str]) -> None:
+    """RA-56: essence by essence, and how many in all."""
     face = GAME.table.face("card", card, GAME.words("en"))
-    assert (face["corner"], face.get("colour")) == (corner, colour)
+    assert (face["corner"], {entry["icon"]: entry.get("count", "1") for entry in face.get("cost", [])}) == (
+        corner,
+        cost,
+    )
 
 
 UNASKED = [

@@ -7,7 +7,7 @@ from zeitriss.games.res_arcana import check, features, setup, state, turn
 from zeitriss.games.res_arcana.advice import value
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
-from zeitriss.games.res_arcana.knowledge import view
+from zeitriss.games.res_arcana.knowledge import view, worlds
 from zeitriss.games.res_arcana.moves import CATALOGUE
 from zeitriss.games.res_arcana.table import board, scene, values
 
@@ -27,7 +27,7 @@ GAME = Game(
     stock=setup.stock,
     check=check.check,
     see=view.view,
-    redeal=view.redeal,
+    redeal=worlds.redeal,
     tell=view.tell,
     table=Table(
         scene.headline,
@@ -54,5 +54,6 @@ GAME = Game(
     domains=(CARD, ESSENCE),
     minutes=40,
     bound=100_000,
+    layout=state.TABLE,
     turn=turn.whose,
 )

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core import facts
 from zeitriss.core.move import Domain
-from zeitriss.games.res_arcana.essence import UNIT, heap_of, mask_of
+from zeitriss.core.vecs import vec
+from zeitriss.games.res_arcana.essence import ESSENCE, heap_of, mask_of
 
 # How the doubtful values were read: RA-R4 (forge and heartwood), RA-R5 (stone circle), RA-R6 (mystic spring), RA-R7
 # (unnamed components), RA-R8 (crucible, enchantress, swan), RA-R9 (faerie dragon). Each says its source there.
@@ -39,10 +42,12 @@ START: Final[list[bool]] = [component.get("start", False) for component in COMPO
 TRAIT: Final = Domain("trait", ["any", *KINDS, "creature", "dragon", "demon"])
 TRAIT_BIT: Final[list[int]] = [1 << i for i in range(len(TRAIT))]
 DRAGON: Final[int] = 1 << TRAIT.index["dragon"]
-TRAITS: Final[list[int]] = [
-    sum(1 << TRAIT.index[trait] for trait in ["any", component["kind"], *component.get("tags", [])])
-    for component in COMPONENTS
-]
+TRAITS: Final = vec[i64](
+    [
+        sum(1 << TRAIT.index[trait] for trait in ["any", component["kind"], *component.get("tags", [])])
+        for component in COMPONENTS
+    ]
+)
 
 
 def filter_of(data: dict[str, Any]) -> int:
@@ -54,9 +59,9 @@ def filter_of(data: dict[str, Any]) -> int:
 CONSTANTS: Final[dict[str, Any]] = FACTS["constants"]
 MONUMENT_COST: Final[int] = heap_of(CONSTANTS["monument_cost"])  # RA-32
 START_POOL: Final[int] = heap_of(CONSTANTS["start_pool"])  # RA-9
-DECK: Final[int] = CONSTANTS["deck_size"]
-HAND: Final[int] = CONSTANTS["start_hand"]
-DISPLAY: Final[int] = CONSTANTS["display_monuments"]
+DECK_SIZE: Final[int] = CONSTANTS["deck_size"]
+HAND_SIZE: Final[int] = CONSTANTS["start_hand"]
+SHOWN: Final[int] = CONSTANTS["display_monuments"]
 VICTORY: Final[int] = CONSTANTS["victory"]
 VICTORY_FIRST: Final[int] = CONSTANTS["victory_first_game"]
 TOKEN_POINTS: Final[int] = CONSTANTS["token_vp"]
@@ -73,17 +78,17 @@ def _cost(component: dict[str, Any]) -> dict[str, int]:
 
 
 # RA-56: a placement cost is a fixed heap and a number of essences of any types.
-COST: Final[list[int]] = [
-    heap_of({name: n for name, n in _cost(component).items() if name != "any"}) for component in COMPONENTS
-]
-COST_ANY: Final[list[int]] = [_cost(component).get("any", 0) for component in COMPONENTS]
+COST: Final = vec[i64](
+    [heap_of({name: n for name, n in _cost(component).items() if name != "any"}) for component in COMPONENTS]
+)
+COST_ANY: Final = vec[i64]([_cost(component).get("any", 0) for component in COMPONENTS])
 SYMBOLS: Final[list[int]] = [sum(_cost(component).values()) for component in COMPONENTS]  # RA-81
 
-POINTS: Final[list[int]] = [component.get("vp", 0) for component in COMPONENTS]
+POINTS: Final = vec[i64]([component.get("vp", 0) for component in COMPONENTS])
 # Points formulas (RA-46): per essence on it, and per own artifact with a trait.
 POINTS_PER: Final[list[list[tuple[int, int]]]] = [
     [
-        (UNIT.index(heap_of({rule["essence"]: 1})), rule["vp"])
+        (ESSENCE.index[rule["essence"]], rule["vp"])
         for rule in component.get("vp_formula", [])
         if rule["per"] == "essence_on_self"
     ]

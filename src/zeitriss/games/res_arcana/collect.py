@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, One
 from zeitriss.games.res_arcana.cards import CARD, COMPONENTS
-from zeitriss.games.res_arcana.effects.basics import gain, lay, report_card, report_payment
+from zeitriss.games.res_arcana.effects.basics import gain, lay, report_payment, turn
 from zeitriss.games.res_arcana.effects.gains import MENU, GainAny, PickOption
+from zeitriss.games.res_arcana.effects.naming import About, of_card
 from zeitriss.games.res_arcana.essence import ESSENCES, GOLD, UNIT, count, fits, heap_of, mask_of
 from zeitriss.games.res_arcana.moves import EMPTY, LEAVE, MAINTAIN, TURN
-from zeitriss.games.res_arcana.power import NO_MOVES
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.state import BOARDS, ON, POOLS, TURNED, ResArcana
 
 NOTHING: Final = 0
 FIXED: Final = 1
@@ -60,7 +61,8 @@ class Collect(Frame[ResArcana]):
         frames: list[Frame[ResArcana]] = []
         late: list[Frame[ResArcana]] = []
         last: list[Frame[ResArcana]] = []
-        for card in g.boards[seat]:
+        cards = BOARDS[seat].cards(g)
+        for card in cards:
             benefit = BENEFITS[card]
             if benefit.kind == FIXED:
                 gain(g, seat, benefit.heap)
@@ -72,8 +74,8 @@ class Collect(Frame[ResArcana]):
                 last.append(Upkeep(seat, card))
             elif benefit.kind != NOTHING:
                 late.append(Growth(seat, card))
-        for card in g.boards[seat]:
-            if g.on[card]:
+        for card in cards:
+            if ON.at(g, card):
                 frames.append(TakeOrLeave(seat, card))
         g.do(*frames, *late, *last)
 
@@ -87,17 +89,21 @@ class OnCard(Frame[ResArcana]):
         super().__init__(seat)
         self.card: i64 = card
 
+    def about(self, g: ResArcana) -> About:
+        return of_card(self.card)
+
 
 class TakeOrLeave(OnCard):
     """RA-27: all essences of a component, or none."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return [EMPTY.at(self.card), LEAVE.at(self.card)]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        offers.add(EMPTY.id(self.card))
+        offers.add(LEAVE.id(self.card))
 
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.verb is EMPTY:
-            gain(g, self.seat, g.on[self.card])
-            g.on[self.card] = 0
+            gain(g, self.seat, ON.at(g, self.card))
+            ON.put(g, self.card, 0)
 
 
 class Growth(OnCard):
@@ -106,12 +112,12 @@ class Growth(OnCard):
     def run(self, g: ResArcana) -> None:
         benefit = BENEFITS[self.card]
         if benefit.kind == INTEREST:
-            if count(g.on[self.card], GOLD):
+            if count(ON.at(g, self.card), GOLD):
                 g.do(GainAny(self.seat, benefit.number, benefit.without))
             return
         grown: i64 = 0
         for e in range(i64(ESSENCES)):
-            if count(g.on[self.card], e):
+            if count(ON.at(g, self.card), e):
                 grown += benefit.number * UNIT[e]
         lay(g, self.card, grown)
 
@@ -119,22 +125,20 @@ class Growth(OnCard):
 class Upkeep(OnCard):
     """RA-80: Cursed Forge, after all other collecting: pay, or it turns."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        if fits(BENEFITS[self.card].heap, g.pools[self.seat]):
-            return [MAINTAIN.at(self.card), TURN.at(self.card)]
-        return NO_MOVES
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        if fits(BENEFITS[self.card].heap, POOLS.at(g, self.seat)):
+            offers.add(MAINTAIN.id(self.card))
+            offers.add(TURN.id(self.card))
 
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.verb is MAINTAIN:
-            g.pools[self.seat] -= BENEFITS[self.card].heap
-            if g.news is not None:
-                report_payment(g, "pays-for", self.seat, BENEFITS[self.card].heap, self.card)
+            POOLS.add(g, self.seat, -BENEFITS[self.card].heap)
+            report_payment(g, "pays-for", self.seat, BENEFITS[self.card].heap, self.card)
         else:
-            g.turned[self.card] = 1
+            TURNED.put(g, self.card, 1)
 
     def run(self, g: ResArcana) -> None:
-        g.turned[self.card] = 1
-        report_card(g, "turned", self.card)
+        turn(g, self.card)
 
 
 COLLECT: Final = [Collect(0), Collect(1), Collect(2), Collect(3)]

@@ -8,31 +8,31 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
+from zeitriss.core.news import WHO
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, Whole
-from zeitriss.games.res_arcana.cards import CARD, FIRST_ITEM, FIRST_MAGE, FIRST_PLACE
-from zeitriss.games.res_arcana.cards import DECK as DECK_SIZE
-from zeitriss.games.res_arcana.cards import HAND as HAND_SIZE
-from zeitriss.games.res_arcana.effects.basics import draw, enter_play
+from zeitriss.games.res_arcana.cards import DECK_SIZE, FIRST_ITEM, FIRST_MAGE, FIRST_PLACE, HAND_SIZE
+from zeitriss.games.res_arcana.effects.basics import THE_CARD, draw, enter_play
 from zeitriss.games.res_arcana.knowledge.memory import (
-    ASIDE,
-    BOX,
-    CHOSEN,
-    DECK,
-    KEPT,
-    MAGES,
-    PACK,
-    PACKS,
+    IN_ASIDE,
+    IN_BOX,
+    IN_CHOSEN,
+    IN_DECK,
+    IN_KEPT,
+    IN_MAGES,
+    IN_PACK,
+    IN_PACKS,
     carry,
     carry_of,
+    observers,
     own,
     rename,
     rule_out,
     see,
 )
 from zeitriss.games.res_arcana.moves import CHOOSE, KEEP, TAKE
-from zeitriss.games.res_arcana.power import NO_MOVES
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.power import unless_one
+from zeitriss.games.res_arcana.state import ASIDE, BOX, CHOSEN, DECKS, ITEMS, KEPT, LORE, MAGES, PACKS, ResArcana
 
 PACK_SIZE: Final = 4  # RA-21: cards of a pack
 
@@ -41,28 +41,36 @@ class DrawPair(Frame[ResArcana]):
     """RA-16: look at the top two of the own cards."""
 
     def run(self, g: ResArcana) -> None:
-        deck = g.decks[self.seat]
-        g.packs[self.seat] = sorted(deck[:2])
-        g.decks[self.seat] = deck[2:]
-        carry(g, self.seat, DECK[self.seat], PACK[self.seat])
-        for card in g.packs[self.seat]:
+        fill_pack(g, self.seat, 2)
+        carry(g, self.seat, IN_DECK[self.seat], IN_PACK[self.seat])
+        for card in PACKS[self.seat].cards(g):
             see(g, self.seat, card)
+
+
+def fill_pack(g: ResArcana, seat: i64, number: i64) -> None:
+    """So many cards from the top, sorted: their places tell nothing."""
+    PACKS[seat].clear(g)
+    for _ in range(number):
+        PACKS[seat].sort_in(g, DECKS[seat].take(g, 0))
+
+
+def offer_pack(g: ResArcana, seat: i64, offers: Offers) -> None:
+    for card in PACKS[seat].cards(g):
+        offers.add(KEEP.id(card))
 
 
 class KeepOne(Frame[ResArcana]):
     """RA-16: one is kept, the other set aside for the rival."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return [KEEP.at(card) for card in g.packs[self.seat]]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        offer_pack(g, self.seat, offers)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        rival = 1 - self.seat
-        pack = g.packs[self.seat]
-        pack.remove(move.args[0])
-        g.kept[self.seat].append(move.args[0])
-        g.aside[rival] += pack
-        g.packs[self.seat] = []
-        rename(g, PACK[self.seat], KEPT[self.seat] | ASIDE[rival])
+        seat, rival = self.seat, 1 - self.seat
+        PACKS[seat].remove(g, move.a)
+        KEPT[seat].add(g, move.a)
+        PACKS[seat].pour(g, ASIDE[rival])
+        rename(g, IN_PACK[seat], IN_KEPT[seat] | IN_ASIDE[rival])
 
 
 class DealPack(Frame[ResArcana]):
@@ -70,41 +78,40 @@ class DealPack(Frame[ResArcana]):
 
     def run(self, g: ResArcana) -> None:
         for seat in range(g.seats):
-            g.packs[seat] = sorted(g.decks[seat][:PACK_SIZE])
-            g.decks[seat] = g.decks[seat][PACK_SIZE:]
-            carry(g, -1, DECK[seat], PACK[seat])
+            fill_pack(g, seat, PACK_SIZE)
+            carry(g, -1, IN_DECK[seat], IN_PACK[seat])
         look_at_packs(g)
 
 
 def look_at_packs(g: ResArcana) -> None:
     """Everybody looks at the pack that has come."""
     for seat in range(g.seats):
-        rule_out(g.lore[seat], PACK[seat])
-        for card in g.packs[seat]:
+        rule_out(g, LORE[seat], IN_PACK[seat])
+        for card in PACKS[seat].cards(g):
             see(g, seat, card)
 
 
 class KeepOfPack(Frame[ResArcana]):
     """RA-21, RA-R26: keep one of the pack. The last card is no choice, and everybody can see that."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        pack = g.packs[self.seat]
-        return [KEEP.at(card) for card in pack] if len(pack) > 1 else NO_MOVES
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        offer_pack(g, self.seat, offers)
+        unless_one(offers)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        self.keep(g, move.args[0])
+        self.keep(g, move.a)
 
     def run(self, g: ResArcana) -> None:
-        self.keep(g, g.packs[self.seat][0])
+        self.keep(g, PACKS[self.seat].at(g, 0))
 
-    def keep(self, g: ResArcana, card: int) -> None:
-        pack = g.packs[self.seat]
-        if len(pack) > 1:
-            carry_of(g, self.seat, pack, PACK[self.seat], KEPT[self.seat])  # nobody else knows which one
+    def keep(self, g: ResArcana, card: i64) -> None:
+        seat, pack = self.seat, PACKS[self.seat]
+        if pack.size(g) > 1:
+            carry_of(g, seat, pack, IN_PACK[seat], IN_KEPT[seat])  # nobody else knows which one
         else:
-            rename(g, PACK[self.seat], KEPT[self.seat])
-        pack.remove(card)
-        g.kept[self.seat].append(card)
+            rename(g, IN_PACK[seat], IN_KEPT[seat])
+        pack.remove(g, card)
+        KEPT[seat].add(g, card)
 
 
 class PassPacks(Frame[ResArcana]):
@@ -117,19 +124,22 @@ class PassPacks(Frame[ResArcana]):
         self.step: i64 = step
 
     def run(self, g: ResArcana) -> None:
-        g.packs = [g.packs[(seat - self.step) % g.seats] for seat in range(g.seats)]
-        for lore in g.lore:
+        packs = [PACKS[seat].cards(g) for seat in range(g.seats)]
+        for seat in range(g.seats):
+            PACKS[seat].lay(g, packs[(seat - self.step) % g.seats])
+        for observer in observers(g):
+            lore = LORE[observer]
             for card in range(FIRST_PLACE):
-                if lore[card] & PACKS:
-                    lore[card] = self.passed_on(lore[card], g.seats)
+                if lore.at(g, card) & IN_PACKS:
+                    lore.put(g, card, self.passed_on(lore.at(g, card), g.seats))
         look_at_packs(g)
 
     def passed_on(self, zones: i64, seats: i64) -> i64:
         """The same zones, every pack one seat further."""
-        result: i64 = zones & ~PACKS
+        result: i64 = zones & ~IN_PACKS
         for seat in range(seats):
-            if zones & PACK[seat]:
-                result |= PACK[(seat + self.step) % seats]
+            if zones & IN_PACK[seat]:
+                result |= IN_PACK[(seat + self.step) % seats]
         return result
 
 
@@ -137,59 +147,59 @@ class MakeDecks(Frame[ResArcana]):
     """RA-17, RA-21: everybody looks at the own eight cards, shuffles them and draws the starting hand."""
 
     def run(self, g: ResArcana) -> None:
-        for seat in range(g.seats):
-            make_deck(g, seat, g.decks[seat] + g.kept[seat] + g.aside[seat])
-            g.kept[seat] = []
-            g.aside[seat] = []
-
-
-def make_deck(g: ResArcana, seat: i64, cards: list[int]) -> None:
-    assert len(cards) == DECK_SIZE
-    own(g, seat, cards)
-    g.rng.shuffle(cards)
-    g.decks[seat] = cards
-    for _ in range(HAND_SIZE):
-        draw(g, seat)
+        for seat in range(i64(g.seats)):
+            deck = DECKS[seat]
+            KEPT[seat].pour(g, deck)
+            ASIDE[seat].pour(g, deck)
+            assert deck.size(g) == DECK_SIZE
+            own(g, seat, deck.cards(g))
+            deck.shuffle(g, g.rng)
+            for _ in range(HAND_SIZE):
+                draw(g, seat)
 
 
 class ChooseMage(Frame[ResArcana]):
     """RA-18: one of the two, in secret."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return [CHOOSE.at(card - FIRST_MAGE) for card in g.mages[self.seat]]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for card in MAGES[self.seat].cards(g):
+            offers.add(CHOOSE.id(card - FIRST_MAGE))
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        card = move.args[0] + FIRST_MAGE
-        g.mages[self.seat].remove(card)
-        g.chosen[self.seat].append(card)
-        carry(g, self.seat, MAGES[self.seat], CHOSEN[self.seat])
+        card: i64 = move.a + FIRST_MAGE
+        MAGES[self.seat].remove(g, card)
+        CHOSEN[self.seat].add(g, card)
+        carry(g, self.seat, IN_MAGES[self.seat], IN_CHOSEN[self.seat])
 
 
 class RevealMages(Frame[ResArcana]):
     """RA-18: all together; the others leave the game."""
 
     def run(self, g: ResArcana) -> None:
-        for seat in range(g.seats):
-            card = g.chosen[seat].pop()
+        for seat in range(i64(g.seats)):
+            card = CHOSEN[seat].pop(g)
             enter_play(g, seat, card)
-            g.box += g.mages[seat]
-            g.mages[seat] = []
-            rename(g, MAGES[seat] | CHOSEN[seat], BOX)
-            if g.news is not None:
-                g.news.append(News("mage", {"who": f"seat.{seat}", "card": f"card.{CARD.names[card]}"}))
-        g.box.sort()
+            while MAGES[seat].size(g):
+                BOX.sort_in(g, MAGES[seat].pop(g))
+            rename(g, IN_MAGES[seat] | IN_CHOSEN[seat], IN_BOX)
+            g.tell("mage", WHO, seat, THE_CARD, card)
 
 
 class ChooseItem(Frame[ResArcana]):
     """RA-11, RA-22."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return [TAKE.at(item - FIRST_ITEM) for item in g.items]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        offer_items(g, offers)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        item = move.args[0] + FIRST_ITEM
-        g.items.remove(item)
+        item: i64 = move.a + FIRST_ITEM
+        ITEMS.remove(g, item)
         enter_play(g, self.seat, item)
+
+
+def offer_items(g: ResArcana, offers: Offers) -> None:
+    for i in range(ITEMS.size(g)):
+        offers.add(TAKE.id(ITEMS.at(g, i) - FIRST_ITEM))
 
 
 DRAW_PAIR: Final = [DrawPair(0), DrawPair(1)]

@@ -8,33 +8,35 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
+from zeitriss.core.news import COUNT, WHO
+from zeitriss.core.offers import Offers
 from zeitriss.core.outcome import won_by
 from zeitriss.core.schema import Flag, Kind
 from zeitriss.games.res_arcana.cards import GOLD_WEIGHT, POINTS, POINTS_FOR, POINTS_PER, TOKEN_POINTS, TRAITS
 from zeitriss.games.res_arcana.essence import GOLD, count, total
-from zeitriss.games.res_arcana.moves import DONE, USE
-from zeitriss.games.res_arcana.power import NO_MOVES, POWERS, REACT, VICTORY_CHECK, use_power
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.moves import DONE
+from zeitriss.games.res_arcana.power import VICTORY_CHECK, offer_powers, use_power
+from zeitriss.games.res_arcana.state import BOARDS, BONUS, ON, POOLS, ResArcana
 
 
 def points_of(g: ResArcana, seat: i64, card: i64) -> i64:
     """RA-46: printed points and points formulas of a component in play, turned or not (RA-5)."""
     points: i64 = POINTS[card]
     for essence, each in POINTS_PER[card]:
-        points += count(g.on[card], essence) * each
+        points += count(ON.at(g, card), essence) * each
     for trait, each in POINTS_FOR[card]:
-        for other in g.boards[seat]:
-            if TRAITS[other] & trait:
+        for i in range(BOARDS[seat].size(g)):
+            if TRAITS[BOARDS[seat].at(g, i)] & trait:
                 points += each
     return points
 
 
 def points(g: ResArcana, seat: i64) -> i64:
     """RA-46: components, the token, and what this check gives (RA-78)."""
-    result: i64 = g.bonus[seat]
-    for card in g.boards[seat]:
-        result += points_of(g, seat, card)
+    result = BONUS.at(g, seat)
+    board = BOARDS[seat]
+    for i in range(board.size(g)):
+        result += points_of(g, seat, board.at(g, i))
     if g.token == seat:
         result += TOKEN_POINTS
     return result
@@ -42,7 +44,7 @@ def points(g: ResArcana, seat: i64) -> i64:
 
 def tie_break(g: ResArcana, seat: i64) -> i64:
     """RA-47: essences in the pool, gold counting more."""
-    pool: i64 = g.pools[seat]
+    pool = POOLS.at(g, seat)
     return total(pool) + (GOLD_WEIGHT - 1) * count(pool, GOLD)
 
 
@@ -55,23 +57,15 @@ def check_victory(g: ResArcana, at_end: bool) -> None:
 class ReactToCheck(Frame[ResArcana]):
     """RA-78, RA-R27: the powers that help at a check, one after the other, passed or not."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        moves: list[Move] = []
-        for card in g.boards[self.seat]:
-            for i in range(len(POWERS[card])):
-                power = POWERS[card][i]
-                if power.kind == REACT and power.trigger == VICTORY_CHECK and power.usable(g, self.seat, card):
-                    moves.append(USE.at(card, i))
-        if not moves:
-            return NO_MOVES
-        moves.append(DONE.at())
-        return moves
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        offer_powers(g, self.seat, VICTORY_CHECK, offers)
+        if offers.count:
+            offers.add(DONE.first)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        if move is not DONE.at():
-            card: i64 = move.args[0]
+        if move.id != DONE.first:
             g.do(self)
-            use_power(g, self.seat, card, card, move.args[1])
+            use_power(g, self.seat, move.a, move.a, move.b)
 
 
 REACT_TO_CHECK: Final = [ReactToCheck(0), ReactToCheck(1), ReactToCheck(2), ReactToCheck(3)]
@@ -95,17 +89,16 @@ class Judge(Frame[ResArcana]):
             finish(g, "victory" if self.at_end else "victory-check")
         elif self.at_end and limit and g.round >= limit:  # RA-R14: as RA-47 without the threshold
             finish(g, "max-rounds")
-        elif g.news is not None and not self.at_end:
-            g.news.append(News("no-victory", {}))
+        elif not self.at_end:
+            g.tell("no-victory")
         if g.outcome is None:
-            g.bonus = [0] * g.seats
+            BONUS.lay(g, [0] * g.seats)
 
 
 def finish(g: ResArcana, reason: str) -> None:
     """RA-47, RA-R3: most points, then most essences in the pool; who is still tied shares the victory."""
     ranks = [(points(g, seat), tie_break(g, seat)) for seat in range(g.seats)]
     best = max(ranks)
-    if g.news is not None:
-        for seat in range(g.seats):
-            g.news.append(News("points", {"who": f"seat.{seat}", "count": int(ranks[seat][0])}))
+    for seat in range(g.seats):
+        g.tell("points", WHO, seat, COUNT, ranks[seat][0])
     g.outcome = won_by(reason, [seat for seat in range(g.seats) if ranks[seat] == best], g.seats)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from zeitriss.core.move import Domain
 from zeitriss.core.schema import Heap
+from zeitriss.core.vecs import vec
 
 ESSENCE: Final = Domain("essence", ["elan", "life", "calm", "death", "gold"])
 ESSENCES: Final = 5
@@ -17,10 +18,10 @@ GOLD: Final = 4
 LANE: Final = 12
 MOST: Final = 0x7FF  # RA-R28
 # Tables, by essence: a number shifted by an i64 would be a shift of 32 bits in the compiled build (tools/shifts.py).
-BIT: Final[list[int]] = [1 << e for e in range(ESSENCES + 1)]
-UNIT: Final[list[int]] = [1 << LANE * e for e in range(ESSENCES)]
-LANES: Final[list[int]] = [0xFFF * unit for unit in UNIT]
-FULL: Final[list[int]] = [MOST * unit for unit in UNIT]
+BIT: Final = vec[i64]([1 << e for e in range(ESSENCES + 1)])
+UNIT: Final = vec[i64]([1 << LANE * e for e in range(ESSENCES)])
+LANES: Final = vec[i64]([0xFFF * unit for unit in UNIT])
+FULL: Final = vec[i64]([MOST * unit for unit in UNIT])
 GUARDS: Final = 0x800800800800800  # the top bit of each lane is never part of a count: it catches borrows and overflow
 
 HEAP: Final = Heap(ESSENCE, LANE)
@@ -53,9 +54,7 @@ def added(heap: i64, more: i64) -> i64:
     if result & GUARDS:
         for e in range(i64(ESSENCES)):
             if result >> LANE * e & 0x800:
-                lane: i64 = LANES[e]
-                most: i64 = FULL[e]
-                result = result & ~lane | most
+                result = result & ~LANES[e] | FULL[e]
     return result
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from zeitriss.games.res_arcana.cards import CARD, CARDS
 from zeitriss.games.res_arcana.essence import ESSENCE
+from zeitriss.games.res_arcana.knowledge.view import View
 
-View = dict[str, Any]
 SEATS: Final = 4
 PLAYER: Final = 5 + 4 + CARDS * 9
 # (what, how many numbers); players who are not there are zeros

@@ -35,11 +35,26 @@ from zeitriss.games.res_arcana.effects.placing import GainMonument, PlaceArtifac
 from zeitriss.games.res_arcana.effects.targets import PlaceSpent, Straighten, UseCentreItem
 from zeitriss.games.res_arcana.effects.victory import CheckVictory, TemporaryPoints
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, GOLD, heap_of, mask_of
-from zeitriss.games.res_arcana.power import POWERS, Effect, Part, Power
+from zeitriss.games.res_arcana.power import (
+    ACTION,
+    DRAGON_LIFE_LOSS,
+    LIFE_LOSS,
+    ON_CLAIM,
+    POWERS,
+    VICTORY_CHECK,
+    Effect,
+    Part,
+    Power,
+)
 
 Data = dict[str, Any]
-KINDS = ["action", "react", "on_claim"]
-TRIGGERS = ["", "life_loss", "dragon_life_loss", "victory_check"]
+MOMENTS = {
+    "action": ACTION,
+    "on_claim": ON_CLAIM,
+    "life_loss": LIFE_LOSS,
+    "dragon_life_loss": DRAGON_LIFE_LOSS,
+    "victory_check": VICTORY_CHECK,
+}
 SOURCES = ["hand", "own_discard", "any_discard"]
 POOL_PARTS = ("pay", "pay_any", "pay_choice", "pay_same")
 
@@ -148,8 +163,7 @@ def read_further_effect(data: Data) -> Effect:
 
 def read_power(data: Data, menu: str) -> Power:
     return Power(
-        KINDS.index(data.get("kind", "action")),
-        TRIGGERS.index(data.get("trigger", "")),
+        MOMENTS[data.get("trigger") or data.get("kind", "action")],
         data.get("usable_when_turned", False),
         any(part["part"] == "turn_self" for part in data["cost"]),
         read_cost(data["cost"]),

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
-from zeitriss.core.move import Move
+from zeitriss.core.move import Move, Verb
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, Many, One
 from zeitriss.games.res_arcana.cards import CARD, COST, COST_ANY, DISCOUNTS, TRAITS
 from zeitriss.games.res_arcana.effects.basics import report_payment
+from zeitriss.games.res_arcana.effects.naming import About, NamesEssences, of_card
 from zeitriss.games.res_arcana.essence import (
     BIT,
     ESSENCES,
@@ -26,16 +27,17 @@ from zeitriss.games.res_arcana.essence import (
     total,
 )
 from zeitriss.games.res_arcana.moves import DONE, LOSE, PAY
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.state import BOARDS, POOLS, ResArcana
 
-NOTHING: Final[list[Move]] = []
 ANY_SHIFT: Final = LANE * ESSENCES  # a printed cost in one number: its any-symbols lie above the five essences
 ANY_UNIT: Final = 1 << ANY_SHIFT
 FIXED: Final = ANY_UNIT - 1
 SYMBOL: Final[list[int]] = [*UNIT, ANY_UNIT]
+Discounts = list[tuple[int, int]]  # RA-58: points, and the types that they never remove
+NO_DISCOUNTS: Final[Discounts] = []
 
 
-class Payment(Frame[ResArcana]):
+class Payment(NamesEssences):
     """RA-57: what is left to pay, as the distinct heaps that would settle it.
 
     What is part of every heap is paid without a question (RA-R23). The next essence of a heap is its earliest one, so
@@ -49,29 +51,44 @@ class Payment(Frame[ResArcana]):
         self.ways = ways
         self.card: i64 = card  # what is paid for; -1: a ward
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        if len(self.ways) == 1 or common(self.ways):
-            return NOTHING
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        ways = self.ways
+        if len(ways) == 1 or common(ways):
+            return
         offered: i64 = 0
-        for way in self.ways:
+        for way in ways:
             offered |= BIT[first(way)]
-        moves = [self.move(e) for e in range(ESSENCES) if offered >> e & 1]
+        for e in range(i64(ESSENCES)):
+            if offered >> e & 1:
+                offers.add(self.verb().id(e))
         if offered >> ESSENCES & 1:
-            moves.append(DONE.at())
-        return moves
+            offers.add(DONE.first)
 
-    def move(self, essence: int) -> Move:
-        return PAY.at(essence)
+    def verb(self) -> Verb:
+        return PAY
+
+    def about(self, g: ResArcana) -> About:
+        return {"number": int(max([total(way) for way in self.ways]))} | of_card(self.card)
+
+    def types(self) -> i64:
+        types: i64 = 0
+        for way in self.ways:
+            for e in range(i64(ESSENCES)):
+                if count(way, e):
+                    types |= BIT[e]
+        return types
+
+    def settled_by(self, essence: i64) -> i64:
+        """Itself, and what is part of all heaps that are left."""
+        unit = UNIT[essence]
+        left = [way - unit for way in self.ways if way and first(way) == essence]
+        return unit + common(left) if left else 0
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        if move is DONE.at():
-            return
-        self.pay(g, move.args[0])
-
-    def pay(self, g: ResArcana, essence: i64) -> None:
-        unit: i64 = UNIT[essence]
-        spend(g, self.seat, unit)
-        self.go_on(g, [way - unit for way in self.ways if way and first(way) == essence])
+        if move.id != DONE.first:
+            unit = UNIT[move.a]
+            spend(g, self.seat, unit)
+            self.go_on(g, [way - unit for way in self.ways if way and first(way) == move.a])
 
     def go_on(self, g: ResArcana, ways: list[int]) -> None:
         g.do(Payment(self.seat, ways, self.card))
@@ -79,8 +96,7 @@ class Payment(Frame[ResArcana]):
     def run(self, g: ResArcana) -> None:
         heap: i64 = common(self.ways)
         spend(g, self.seat, heap)
-        if g.news is not None:
-            self.report(g, heap)
+        self.report(g, heap)
         if len(self.ways) > 1:
             self.go_on(g, [way - heap for way in self.ways])
 
@@ -92,8 +108,8 @@ class Payment(Frame[ResArcana]):
 class Loss(Payment):
     """RA-76: other essences lost for missing life, by the attack of `card`."""
 
-    def move(self, essence: int) -> Move:
-        return LOSE.at(essence)
+    def verb(self) -> Verb:
+        return LOSE
 
     def go_on(self, g: ResArcana, ways: list[int]) -> None:
         g.do(Loss(self.seat, ways, self.card))
@@ -115,14 +131,8 @@ def common(ways: list[int]) -> i64:
     return heap
 
 
-def settled_by(ways: list[int], essence: i64) -> i64:
-    """All that is paid once this essence is named: itself, and what is part of all heaps that are left."""
-    unit: i64 = UNIT[essence]
-    return unit + common([way - unit for way in ways if way and first(way) == essence])
-
-
 def spend(g: ResArcana, seat: i64, heap: i64) -> None:
-    g.pools[seat] -= heap
+    POOLS.add(g, seat, -heap)
     g.spent += heap
 
 
@@ -138,17 +148,18 @@ def ways_to_pay(pool: i64, fixed: i64, number: i64, without: i64) -> list[int]:
     return [fixed + mix for mix in mixes(pool - fixed, number, without)]
 
 
-def discounts_on(g: ResArcana, seat: i64, card: i64) -> list[tuple[int, int]]:
-    """RA-58: (points, excluded types) of all own components that make this artifact cheaper, turned or not (RA-5)."""
-    found: list[tuple[int, int]] = []
-    for component in g.boards[seat]:
-        for applies_to, points, without in DISCOUNTS[component]:
+def discounts_on(g: ResArcana, seat: i64, card: i64, extra: Discounts) -> Discounts:
+    """RA-58: the discounts of all own components for this artifact, turned or not (RA-5), and that of a power."""
+    found = NO_DISCOUNTS
+    board = BOARDS[seat]
+    for i in range(board.size(g)):
+        for applies_to, points, without in DISCOUNTS[board.at(g, i)]:
             if TRAITS[card] & applies_to:
-                found.append((points, without))
-    return found
+                found = [*found, (points, without)]
+    return [*found, *extra] if extra else found
 
 
-def reduced_costs(card: i64, discounts: list[tuple[int, int]]) -> list[int]:
+def reduced_costs(card: i64, discounts: Discounts) -> list[int]:
     """RA-58, RA-59: the distinct costs that are left; every point removes a symbol while it can, the player chooses.
 
     RA-83: without excluded types a gold symbol may go too.
@@ -177,23 +188,28 @@ def one_symbol_less(costs: list[int], without: int) -> list[int]:
     return reduced
 
 
-def can_place(g: ResArcana, seat: i64, card: i64, extra: list[tuple[int, int]]) -> bool:
+def can_place(g: ResArcana, seat: i64, card: i64, extra: Discounts) -> bool:
     """Whether this artifact's placement cost can be paid; `extra` are discounts of the power that places it."""
-    pool: i64 = g.pools[seat]
-    discounts = discounts_on(g, seat, card) + extra
-    if not discounts:
-        return can_pay(pool, COST[card], COST_ANY[card], 0)
-    return any(can_pay(pool, cost & FIXED, cost >> ANY_SHIFT, 0) for cost in reduced_costs(card, discounts))
+    pool = POOLS.at(g, seat)
+    if can_pay(pool, COST[card], COST_ANY[card], 0):  # cheaper is never out of reach
+        return True
+    discounts = discounts_on(g, seat, card, extra)
+    if discounts:
+        for cost in reduced_costs(card, discounts):
+            if can_pay(pool, cost & FIXED, cost >> ANY_SHIFT, 0):
+                return True
+    return False
 
 
-def ways_to_place(g: ResArcana, seat: i64, card: i64, extra: list[tuple[int, int]]) -> list[int]:
+def ways_to_place(g: ResArcana, seat: i64, card: i64, extra: Discounts) -> list[int]:
     """RA-59: the distinct heaps that pay for this artifact."""
-    discounts = discounts_on(g, seat, card) + extra
+    pool = POOLS.at(g, seat)
+    discounts = discounts_on(g, seat, card, extra)
     if not discounts:
-        return ways_to_pay(g.pools[seat], COST[card], COST_ANY[card], 0)
+        return ways_to_pay(pool, COST[card], COST_ANY[card], 0)
     ways: list[int] = []
     for cost in reduced_costs(card, discounts):
-        for way in ways_to_pay(g.pools[seat], cost & FIXED, cost >> ANY_SHIFT, 0):
+        for way in ways_to_pay(pool, cost & FIXED, cost >> ANY_SHIFT, 0):
             if way not in ways:
                 ways.append(way)
     return ways

@@ -7,24 +7,25 @@ that a snapshot can be read back.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.frame import Frame
-from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, One, Whole
 from zeitriss.games.res_arcana.cards import CARD, CARDS
 from zeitriss.games.res_arcana.essence import HEAP, MOST
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.moves import USE
+from zeitriss.games.res_arcana.state import BOARDS, TURNED, ResArcana
 
-ACTION: Final = 0
-REACT: Final = 1
+# The moments at which powers are used, one bit each.
+ACTION: Final = 1
 ON_CLAIM: Final = 2
-NEVER: Final = 0
-LIFE_LOSS: Final = 1
-DRAGON_LIFE_LOSS: Final = 2
-VICTORY_CHECK: Final = 3
+LIFE_LOSS: Final = 4
+DRAGON_LIFE_LOSS: Final = 8
+VICTORY_CHECK: Final = 16
+REACTION: Final = LIFE_LOSS | DRAGON_LIFE_LOSS | VICTORY_CHECK
 
 # A frame of a running power: `at` carries it (RA-65: a borrowed power is printed elsewhere), `card` prints it.
 RUNNING: Final[dict[str, Kind]] = {"at": One(CARD), "card": One(CARD), "power": Whole(0, 9), "step": Whole(0, 99)}
@@ -52,22 +53,19 @@ class Effect:
         raise NotImplementedError
 
 
+@final
 class Power:
-    def __init__(
-        self, kind: i64, trigger: i64, when_turned: bool, turns: bool, parts: list[Part], effects: list[Effect]
-    ) -> None:
-        self.kind: i64 = kind
-        self.trigger: i64 = trigger
-        self.when_turned = when_turned
-        self.turns = turns  # turning its component is part of the cost
+    """`turns`: turning its component is part of the cost. `when_turned`: the data flag of RA-5."""
+
+    def __init__(self, when: i64, when_turned: bool, turns: bool, parts: list[Part], effects: list[Effect]) -> None:
+        self.when: i64 = when
+        self.straightened = turns or not (when_turned or when & REACTION)  # RA-5, RA-77: so it must be for this
         self.parts = parts
         self.effects = effects
 
     def usable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         """RA-5, RA-37, RA-77: straightened where that is needed, and every part can be paid."""
-        if g.turned[at] and (self.turns or not (self.when_turned or self.kind == REACT)):
-            return False
-        return self.payable(g, seat, at)
+        return not (self.straightened and TURNED.at(g, at)) and self.payable(g, seat, at)
 
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return all(part.payable(g, seat, at) for part in self.parts)
@@ -88,15 +86,18 @@ class Step(Frame[ResArcana]):
         self.power: i64 = power
         self.step: i64 = step
 
+    def about(self, g: ResArcana) -> dict[str, int | str]:
+        return {"card": CARD.word(self.card), "power": int(self.power) + 1}
+
 
 class Costs(Step):
     """RA-36: the cost is paid in full before the effect."""
 
     def run(self, g: ResArcana) -> None:
-        power = POWERS[self.card][self.power]
-        if self.step < len(power.parts):
+        parts = POWERS[self.card][self.power].parts
+        if self.step < len(parts):
             g.do(Costs(self.seat, self.at, self.card, self.power, self.step + 1))
-            power.parts[self.step].pay(g, self.seat, self.at, self.card)
+            parts[self.step].pay(g, self.seat, self.at, self.card)
             return
         g.do(Effects(self.seat, self.at, self.card, self.power, 0, g.x, g.lost, g.spent))
         g.x = 0
@@ -137,9 +138,17 @@ def use_power(g: ResArcana, seat: i64, at: i64, card: i64, power: i64) -> None:
     g.do(Costs(seat, at, card, power, 0))
 
 
-def asked(moves: list[Move]) -> list[Move]:
-    """A public choice of one is no question."""
-    return moves if len(moves) > 1 else NO_MOVES
+def offer_powers(g: ResArcana, seat: i64, when: i64, offers: Offers) -> None:
+    """The powers of own components for this moment that can be paid, in order of play (RA-86)."""
+    board = BOARDS[seat]
+    for place in range(board.size(g)):
+        card = board.at(g, place)
+        for number, power in enumerate(POWERS[card]):
+            if power.when & when and power.usable(g, seat, card):
+                offers.add(USE.id(card, number))
 
 
-NO_MOVES: Final[list[Move]] = []
+def unless_one(offers: Offers) -> None:
+    """A public choice of one is no question (RA-R23)."""
+    if offers.count == 1:
+        offers.count = 0

@@ -8,21 +8,21 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.options import SEATS, Option, starter
 from zeitriss.games.res_arcana.cards import (
     CARDS,
-    DISPLAY,
+    DECK_SIZE,
     DUO,
     EXPANSION,
     FIRST_ITEM,
     FIRST_MAGE,
     FIRST_MONUMENT,
     FIRST_PLACE,
+    HAND_SIZE,
+    SHOWN,
     START,
     START_POOL,
     START_SIDE,
     TILE_DUO,
     TILES,
 )
-from zeitriss.games.res_arcana.cards import DECK as DECK_SIZE
-from zeitriss.games.res_arcana.cards import HAND as HAND_SIZE
 from zeitriss.games.res_arcana.draft import (
     CHOOSE_ITEM,
     CHOOSE_MAGE,
@@ -35,9 +35,22 @@ from zeitriss.games.res_arcana.draft import (
     REVEAL_MAGES,
     PassPacks,
 )
-from zeitriss.games.res_arcana.effects.basics import add_to_hand, enter_play
-from zeitriss.games.res_arcana.knowledge.memory import HAND, forget, reveal, see
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.effects.basics import enter_play
+from zeitriss.games.res_arcana.knowledge.memory import IN_HAND, forget, reveal, see
+from zeitriss.games.res_arcana.state import (
+    BOX,
+    DECKS,
+    DISPLAY,
+    EVERYBODY,
+    HANDS,
+    ITEMS,
+    LORE,
+    MAGES,
+    MONUMENTS,
+    PLACES,
+    POOLS,
+    ResArcana,
+)
 from zeitriss.games.res_arcana.turn import ROUND
 
 SETTINGS: Final = (
@@ -57,19 +70,18 @@ PAIRS: Final = 4  # RA-16: decisions per player
 
 
 def deal(g: ResArcana) -> None:
-    g.lay_out()
     forget(g, in_play(g.options["mode"]))
     g.first = g.rng.below(g.seats) if g.options["start"] == "random" else SEATS.index(g.options["start"])  # RA-10
     g.token = g.first
     mode = g.options["mode"]
     lay_centre(g, mode)
     for seat in range(g.seats):
-        g.pools[seat] = START_POOL  # RA-9
+        POOLS.put(g, seat, START_POOL)  # RA-9
     if mode == "first":
         deal_first(g)
     else:
         deal_full(g)
-    g.box.sort()
+    BOX.lay(g, sorted(BOX.cards(g)))
 
 
 def in_play(mode: str) -> list[int]:
@@ -80,24 +92,23 @@ def in_play(mode: str) -> list[int]:
 def lay_centre(g: ResArcana, mode: str) -> None:
     """RA-8, RA-12, RA-14, RA-20: items, places, monuments."""
     there = in_play(mode)
-    g.items = [card for card in there if card >= FIRST_ITEM]
+    ITEMS.lay(g, [card for card in there if card >= FIRST_ITEM])
     monuments = [card for card in there if FIRST_MONUMENT <= card < FIRST_MAGE]
     tiles = [i for i in range(len(TILES)) if TILE_DUO[i] or mode == "combined"]
     g.rng.shuffle(monuments)
+    away: list[int] = []
     if mode == "combined":
         numbers = EXPANSION[str(g.seats)]
         g.rng.shuffle(tiles)
-        g.box += monuments[numbers["monuments"] :]
-        g.box += [side for i in tiles[numbers["places"] :] for side in TILES[i]]
+        away = monuments[numbers["monuments"] :] + [side for i in tiles[numbers["places"] :] for side in TILES[i]]
         monuments, tiles = monuments[: numbers["monuments"]], tiles[: numbers["places"]]
-    g.display, g.monuments = monuments[:DISPLAY], monuments[DISPLAY:]
-    for card in g.display:
+    DISPLAY.lay(g, monuments[:SHOWN])
+    MONUMENTS.lay(g, monuments[SHOWN:])
+    for card in monuments[:SHOWN]:
         reveal(g, card)
-    for i in tiles:
-        up = START_SIDE[i] if mode == "first" else TILES[i][g.rng.below(2)]
-        g.places.append(up)
-        g.box += [side for side in TILES[i] if side != up]
-    g.places.sort()
+    up = [START_SIDE[i] if mode == "first" else TILES[i][g.rng.below(2)] for i in tiles]
+    PLACES.lay(g, sorted(up))
+    BOX.lay(g, away + [side for i in tiles for side in TILES[i] if side not in up])
 
 
 def deal_first(g: ResArcana) -> None:
@@ -112,17 +123,16 @@ def deal_first(g: ResArcana) -> None:
         if FIRST_MAGE <= card < FIRST_PLACE:
             reveal(g, card)
             if not START[card]:
-                g.box.append(card)
+                BOX.add(g, card)
     for seat in range(g.seats):
         enter_play(g, seat, mages[seat])
-        hand = hands[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE]
-        for card in hand:
-            add_to_hand(g, seat, card)
+        for card in hands[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE]:
+            HANDS[seat].sort_in(g, card)
             see(g, seat, card)
-            g.lore[1 - seat][card] = HAND[seat]  # whoever holds three of the six knows the other three
-            g.lore[g.seats][card] = HAND[0] | HAND[1]
+            LORE[1 - seat].put(g, card, IN_HAND[seat])  # whoever holds three of the six knows the other three
+            LORE[EVERYBODY].put(g, card, IN_HAND[0] | IN_HAND[1])
         size = DECK_SIZE - HAND_SIZE
-        g.decks[seat] = others[seat * size : seat * size + size]
+        DECKS[seat].lay(g, others[seat * size : seat * size + size])
     g.do(*choose_items(g), ROUND[0])
 
 
@@ -134,11 +144,11 @@ def deal_full(g: ResArcana) -> None:
     g.rng.shuffle(mages)
     g.rng.shuffle(artifacts)
     for seat in range(g.seats):
-        g.mages[seat] = sorted([mages.pop(), mages.pop()])
-        for card in g.mages[seat]:
+        MAGES[seat].lay(g, sorted([mages.pop(), mages.pop()]))
+        for card in MAGES[seat].cards(g):
             see(g, seat, card)
-        g.decks[seat] = [artifacts.pop() for _ in range(DECK_SIZE)]
-    g.box += mages + artifacts
+        DECKS[seat].lay(g, [artifacts.pop() for _ in range(DECK_SIZE)])
+    BOX.lay(g, BOX.cards(g) + mages + artifacts)
     seats = [(g.first + i) % g.seats for i in range(g.seats)]
     mage_choice: list[Frame[ResArcana]] = [CHOOSE_MAGE[seat] for seat in seats]
     g.do(*draft(g, seats), MAKE_DECKS, *mage_choice, REVEAL_MAGES, *choose_items(g), ROUND[0])

@@ -8,19 +8,21 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
+from zeitriss.core.news import WHO, Noun
+from zeitriss.core.offers import Offers
 from zeitriss.games.res_arcana import library as _library  # noqa: F401  the powers are read before they are used
 from zeitriss.games.res_arcana.cards import COST, FIRST_ITEM, FIRST_MONUMENT, MONUMENT_COST
 from zeitriss.games.res_arcana.collect import COLLECT
+from zeitriss.games.res_arcana.draft import offer_items
 from zeitriss.games.res_arcana.effects.basics import discard, draw, leave_play, report_payment, straighten_all
 from zeitriss.games.res_arcana.effects.gains import DISCARD_MENU, MENUS, gain_option
-from zeitriss.games.res_arcana.effects.placing import claim, claims_of_monuments, place
+from zeitriss.games.res_arcana.effects.placing import claim, claim_unseen, offer_monuments, place
 from zeitriss.games.res_arcana.ending import check_victory
 from zeitriss.games.res_arcana.essence import fits
-from zeitriss.games.res_arcana.moves import CLAIM, PASS, PLACE, SELL, TAKE, UNSEEN, USE
-from zeitriss.games.res_arcana.paying import can_place, spend, ways_to_place
-from zeitriss.games.res_arcana.power import ACTION, POWERS, use_power
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.moves import CLAIM, PASS, PLACE, SELL, UNSEEN, USE
+from zeitriss.games.res_arcana.paying import NO_DISCOUNTS, can_place, spend, ways_to_place
+from zeitriss.games.res_arcana.power import ACTION, offer_powers, use_power
+from zeitriss.games.res_arcana.state import BOARDS, HANDS, ITEMS, PASSED, PLACES, POOLS, ResArcana
 
 
 class Round(Frame[ResArcana]):
@@ -28,107 +30,96 @@ class Round(Frame[ResArcana]):
 
     def run(self, g: ResArcana) -> None:
         g.round += 1
-        if g.news is not None:
-            g.news.append(News("round", {"number": int(g.round)}))
+        g.tell("round", Noun("number"), g.round)
         g.do(*[COLLECT[(g.token + i) % g.seats] for i in range(g.seats)], TURN[g.token])
 
 
 class Turn(Frame[ResArcana]):
     """RA-29, RA-30: exactly one action."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        moves = placements(g, self.seat)
-        moves += claims(g, self.seat)
-        moves += discards(g, self.seat)
-        moves += powers(g, self.seat)
-        moves.append(PASS.at())
-        return moves
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        offer_placements(g, self.seat, offers)
+        offer_claims(g, self.seat, offers)
+        offer_sales(g, self.seat, offers)
+        offer_powers(g, self.seat, ACTION, offers)  # RA-36, RA-39, RA-40: whatever the effect will do
+        offers.add(PASS.first)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        seat = self.seat
-        verb = move.verb
+        seat, verb = self.seat, move.verb
         g.do(NEXT[seat])
         g.spent = 0
         if verb is USE:
-            use_power(g, seat, move.args[0], move.args[0], move.args[1])
+            use_power(g, seat, move.a, move.a, move.b)
         elif verb is PLACE:
-            place(g, seat, move.args[0], ways_to_place(g, seat, move.args[0], []))
+            place(g, seat, move.a, ways_to_place(g, seat, move.a, NO_DISCOUNTS))
         elif verb is SELL:  # RA-35
-            discard(g, seat, move.args[0])
-            gain_option(g, seat, MENUS[DISCARD_MENU][move.args[1]])
+            discard(g, seat, move.a)
+            gain_option(g, seat, MENUS[DISCARD_MENU][move.b])
         elif verb is PASS:
             pass_round(g, seat)
-        else:
-            pay_claim(g, seat, -1 if verb is UNSEEN else move.args[0] + FIRST_MONUMENT)
-            claim(g, seat, move)
+        elif verb is UNSEEN:
+            spend(g, seat, MONUMENT_COST)
+            report_payment(g, "pays", seat, MONUMENT_COST, -1)
+            claim_unseen(g, seat)
+        else:  # RA-32, RA-33
+            card: i64 = move.a + FIRST_MONUMENT
+            spend(g, seat, COST[card])
+            report_payment(g, "pays-for", seat, COST[card], card)
+            claim(g, seat, card)
 
 
-def pay_claim(g: ResArcana, seat: i64, card: i64) -> None:
-    """RA-32, RA-33; -1: the unseen monument."""
-    cost: i64 = COST[card] if card >= 0 else MONUMENT_COST
-    spend(g, seat, cost)
-    if g.news is not None:
-        report_payment(g, "pays" if card < 0 else "pays-for", seat, cost, card)
-
-
-def placements(g: ResArcana, seat: i64) -> list[Move]:
+def offer_placements(g: ResArcana, seat: i64, offers: Offers) -> None:
     """RA-31: hand cards whose cost can be paid."""
-    return [PLACE.at(card) for card in g.hands[seat] if can_place(g, seat, card, [])]
+    hand = HANDS[seat]
+    for i in range(hand.size(g)):
+        if can_place(g, seat, hand.at(g, i), NO_DISCOUNTS):
+            offers.add(PLACE.id(hand.at(g, i)))
 
 
-def claims(g: ResArcana, seat: i64) -> list[Move]:
+def offer_claims(g: ResArcana, seat: i64, offers: Offers) -> None:
     """RA-32 to RA-34, RA-60: monuments and places, never cheaper."""
-    moves: list[Move] = []
-    pool: i64 = g.pools[seat]
+    pool = POOLS.at(g, seat)
     if fits(MONUMENT_COST, pool):
-        moves = claims_of_monuments(g)
-    for card in g.places:
-        if fits(COST[card], pool):
-            moves.append(CLAIM.at(card - FIRST_MONUMENT))
-    return moves
+        offer_monuments(g, offers)
+    for i in range(PLACES.size(g)):
+        if fits(COST[PLACES.at(g, i)], pool):
+            offers.add(CLAIM.id(PLACES.at(g, i) - FIRST_MONUMENT))
 
 
-def discards(g: ResArcana, seat: i64) -> list[Move]:
+def offer_sales(g: ResArcana, seat: i64, offers: Offers) -> None:
     """RA-35."""
-    return [SELL.at(card, i) for card in g.hands[seat] for i in range(len(MENUS[DISCARD_MENU]))]
-
-
-def powers(g: ResArcana, seat: i64) -> list[Move]:
-    """RA-36, RA-39, RA-40: every action power whose cost can be paid, whatever its effect will do."""
-    moves: list[Move] = []
-    for card in g.boards[seat]:
-        for i in range(len(POWERS[card])):
-            power = POWERS[card][i]
-            if power.kind == ACTION and power.usable(g, seat, card):
-                moves.append(USE.at(card, i))
-    return moves
+    hand = HANDS[seat]
+    rewards: i64 = len(MENUS[DISCARD_MENU])
+    for i in range(hand.size(g)):
+        for reward in range(rewards):
+            offers.add(SELL.id(hand.at(g, i), reward))
 
 
 def pass_round(g: ResArcana, seat: i64) -> None:
     """RA-42: the first to pass takes the token. Then the item is exchanged and a card is drawn."""
-    if True not in g.passed:
+    if 1 not in PASSED.list(g):
         g.token = seat
-        if g.news is not None:
-            g.news.append(News("token", {"who": f"seat.{seat}"}))
-    g.passed[seat] = True
+        g.tell("token", WHO, seat)
+    PASSED.put(g, seat, 1)
     g.do(SWAP_ITEM[seat], PASS_DRAW[seat])
 
 
 class SwapItem(Frame[ResArcana]):
     """RA-43: another item from the centre (RA-R2) for the own one, which goes back without its essences (RA-R10)."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return [TAKE.at(item - FIRST_ITEM) for item in g.items]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        offer_items(g, offers)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        play = g.boards[self.seat]
-        taken = move.args[0] + FIRST_ITEM
-        for i in range(len(play)):
-            if play[i] >= FIRST_ITEM:
-                g.items[g.items.index(taken)] = play[i]
-                g.items.sort()
-                leave_play(g, play[i])
-                play[i] = taken
+        board = BOARDS[self.seat]
+        taken: i64 = move.a + FIRST_ITEM
+        for i in range(board.size(g)):
+            item = board.at(g, i)
+            if item >= FIRST_ITEM:
+                ITEMS.remove(g, taken)
+                ITEMS.sort_in(g, item)
+                leave_play(g, item)
+                board.put(g, i, taken)
 
 
 class PassDraw(Frame[ResArcana]):
@@ -144,7 +135,7 @@ class Next(Frame[ResArcana]):
     def run(self, g: ResArcana) -> None:
         for i in range(1, g.seats + 1):
             seat = (self.seat + i) % g.seats
-            if not g.passed[seat]:
+            if not PASSED.at(g, seat):
                 g.do(TURN[seat])
                 return
         g.do(ROUND_END[0])
@@ -156,7 +147,7 @@ class RoundEnd(Frame[ResArcana]):
 
     def run(self, g: ResArcana) -> None:
         straighten_all(g)
-        g.passed = [False] * g.seats
+        PASSED.lay(g, [0] * g.seats)
         g.do(ROUND[0])
 
 

@@ -20,7 +20,20 @@ from zeitriss.games.res_arcana.cards import (
 )
 from zeitriss.games.res_arcana.ending import points
 from zeitriss.games.res_arcana.essence import ESSENCES, GOLD, count, total
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.state import (
+    ASIDE,
+    BOARDS,
+    CHOSEN,
+    DISPLAY,
+    HANDS,
+    KEPT,
+    MONUMENTS,
+    ON,
+    PASSED,
+    PLACES,
+    POOLS,
+    ResArcana,
+)
 
 UNSEEN_POINTS: Final = 1.7  # of a monument on average
 PACE: Final = 1.6  # points that a good player makes in a round (RA-24)
@@ -36,20 +49,20 @@ def strength(g: ResArcana, seat: i64, lead: float) -> float:
     """`lead` are the points of whoever leads: they tell how long it will last."""
     result = lasting_points(g, seat)
     rounds = horizon(g)
-    if g.token == seat and True in g.passed:
+    if g.token == seat and 1 in PASSED.list(g):
         result += token_worth(g, lead)
     if result >= float(g.goal):
         result += 3.0
-    for card in g.boards[seat]:
+    for card in BOARDS[seat].cards(g):
         result += YIELD[card] * (1.0 if card >= FIRST_ITEM else rounds)
-    pool: i64 = g.pools[seat]
+    pool = POOLS.at(g, seat)
     result += wealth(g, seat, pool) + purchases(g, seat, pool, rounds)
-    for card in g.hands[seat]:
+    for card in HANDS[seat].cards(g):
         result += CARD + IN_HAND * hand_gain(card, rounds)
     if g.round == 0:
-        for card in g.kept[seat] + g.aside[seat]:
+        for card in KEPT[seat].cards(g) + ASIDE[seat].cards(g):
             result += 0.5 * hand_gain(card, 3.0)
-        for card in g.chosen[seat]:
+        for card in CHOSEN[seat].cards(g):
             result += YIELD[card]
     return result
 
@@ -83,12 +96,13 @@ def leader(g: ResArcana) -> float:
 def wealth(g: ResArcana, seat: i64, pool: i64) -> float:
     """The pool, and what lies on components and does not score there; the more of a type, the less each is worth."""
     laid = [0.0, 0.0, 0.0, 0.0, 0.0]
-    for card in g.boards[seat]:
-        if g.on[card]:
+    for card in BOARDS[seat].cards(g):
+        on = ON.at(g, card)
+        if on:
             scored = [essence for essence, _ in POINTS_PER[card]]
             for e in range(ESSENCES):
                 if e not in scored:
-                    laid[e] += LATER * float(count(g.on[card], e))
+                    laid[e] += LATER * float(count(on, e))
     result = 0.0
     for e in range(ESSENCES):
         number = float(count(pool, e)) + laid[e]
@@ -103,8 +117,8 @@ def purchases(g: ResArcana, seat: i64, pool: i64, rounds: float) -> float:
     """The two best things that the pool comes near to paying."""
     best = 0.0
     second = 0.0
-    wanted = g.hands[seat] + g.places
-    if g.display or g.monuments:
+    wanted = HANDS[seat].cards(g) + PLACES.cards(g)
+    if DISPLAY.size(g) or MONUMENTS.size(g):
         wanted.append(-1)
     for card in wanted:
         if card < 0:
@@ -140,8 +154,8 @@ def hand_gain(card: i64, rounds: float) -> float:
 
 def monument_gain(g: ResArcana, rounds: float) -> float:
     """What the best monument brings beyond its gold."""
-    best = UNSEEN_POINTS if g.monuments else 0.0
-    for card in g.display:
+    best = UNSEEN_POINTS if MONUMENTS.size(g) else 0.0
+    for card in DISPLAY.cards(g):
         best = max(best, float(POINTS[card]) + YIELD[card] * rounds)
     return max(0.2, best - 4.0 * WEIGHT[GOLD])
 

@@ -12,7 +12,7 @@ from zeitriss.games.res_arcana.advice.strength import horizon, leader, strength,
 from zeitriss.games.res_arcana.advice.worth import YIELD
 from zeitriss.games.res_arcana.cards import POINTS
 from zeitriss.games.res_arcana.moves import CLAIM, PASS, PLACE, UNSEEN, USE
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.state import MONUMENTS, PASSED, ResArcana
 from zeitriss.games.res_arcana.turn import TURN, Turn
 
 PATIENCE: Final = 16  # answers that are thought through until an action is over
@@ -41,7 +41,9 @@ def rate(g: ResArcana, seat: int, move: Move) -> float:
     if world.outcome is not None or not isinstance(world.stack[-1], Turn):
         return first
     best = first
-    for follow in TURN[seat].choices(world):
+    world.stack[len(world.stack) - 1] = TURN[seat]
+    world.ask()
+    for follow in world.moves:
         if follow.verb is USE or follow.verb is PLACE or follow.verb is CLAIM or follow.verb is UNSEEN:
             best = max(best, rate_action(world, seat, follow))
     return first + NEXT_ACTION * (best - first)
@@ -58,9 +60,10 @@ def rate_action(g: ResArcana, seat: i64, move: Move) -> float:
     result = edge(after(g, seat, move), seat)
     if move is UNSEEN.at():  # nobody knows what lies there
         rounds = horizon(g)
-        result -= monument_worth(g.monuments[0], rounds)
-        for card in g.monuments:
-            result += monument_worth(card, rounds) / float(len(g.monuments))
+        unseen = MONUMENTS.cards(g)
+        result -= monument_worth(unseen[0], rounds)
+        for card in unseen:
+            result += monument_worth(card, rounds) / float(len(unseen))
     return result
 
 
@@ -72,13 +75,13 @@ def rate_pass(g: ResArcana, seat: i64) -> float:
     """Passing brings item and card sooner or later; it is the token that calls for haste, and the end of the game."""
     waiting = 0
     for other in range(g.seats):
-        if other != seat and not g.passed[other]:
+        if other != seat and not PASSED.at(g, other):
             waiting += 1
     if waiting == 0:
         world = after(g, seat, PASS.at())
         if world.outcome is not None:
             return edge(world, seat)
-    haste = token_worth(g, leader(g)) / 2.0 if True not in g.passed else 0.0
+    haste = token_worth(g, leader(g)) / 2.0 if 1 not in PASSED.list(g) else 0.0
     return edge(g, seat) + haste + FINISH
 
 

@@ -8,14 +8,16 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Bits, Kind, One, Whole
 from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
-from zeitriss.games.res_arcana.effects.basics import destroy, discard, report_card, report_heap
+from zeitriss.games.res_arcana.effects.basics import THE_CARD, destroy, discard, report_heap, turn
+from zeitriss.games.res_arcana.effects.naming import About, of_card
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, MOST, UNIT, count, fits
 from zeitriss.games.res_arcana.moves import DESTROY, DISCARD, DONE, PAY, TURN
 from zeitriss.games.res_arcana.paying import Payment, can_pay, spend, ways_to_pay
-from zeitriss.games.res_arcana.power import NO_MOVES, Part, asked
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.power import Part, unless_one
+from zeitriss.games.res_arcana.state import BOARDS, HANDS, ON, POOLS, TURNED, ResArcana
 
 
 class TurnSelf(Part):
@@ -25,7 +27,7 @@ class TurnSelf(Part):
 
     def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
         if at == card:
-            g.turned[at] = 1
+            TURNED.put(g, at, 1)
 
 
 class PayFromSelf(Part):
@@ -37,12 +39,12 @@ class PayFromSelf(Part):
         self.heap: i64 = heap
 
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
-        return fits(self.heap, g.on[at])
+        return fits(self.heap, ON.at(g, at))
 
     def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
-        g.on[at] -= self.heap
+        ON.add(g, at, -self.heap)
         if g.news is not None:
-            report_heap(g, "takes-off", f"card.{CARD.names[at]}", self.heap)
+            report_heap(g, "takes-off", THE_CARD, at, self.heap)
 
 
 class Pay(Part):
@@ -59,9 +61,9 @@ class Pay(Part):
         self.same_without: i64 = same_without
 
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
+        pool = POOLS.at(g, seat)
         if self.least:
-            return len(self.ways(g.pools[seat])) > 0
-        pool: i64 = g.pools[seat]
+            return len(self.ways(pool)) > 0
         return any(can_pay(pool, fixed, self.number, self.without) for fixed in self.fixed)
 
     def ways(self, pool: i64) -> list[int]:
@@ -79,7 +81,7 @@ class Pay(Part):
         return any(not self.same_without >> e & 1 and count(pool, e) >= self.least for e in range(i64(ESSENCES)))
 
     def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
-        g.do(Payment(seat, self.ways(g.pools[seat]), card))
+        g.do(Payment(seat, self.ways(POOLS.at(g, seat)), card))
 
 
 class PayAlike(Part):
@@ -106,20 +108,23 @@ class PaySame(Frame[ResArcana]):
         self.least: i64 = least
         self.without: i64 = without
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        pool: i64 = g.pools[self.seat]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        pool = POOLS.at(g, self.seat)
         enough: i64 = 1 if g.x else max(self.least, 1)
-        moves = [PAY.at(e) for e in range(ESSENCES) if not self.without >> e & 1 and count(pool, e) >= enough]
-        if moves and g.x >= self.least:
-            moves.append(DONE.at())
-        return moves
+        for e in range(i64(ESSENCES)):
+            if not self.without >> e & 1 and count(pool, e) >= enough:
+                offers.add(PAY.id(e))
+        if offers.count and g.x >= self.least:
+            offers.add(DONE.first)
+
+    def about(self, g: ResArcana) -> About:
+        return {"number": int(g.x)} | of_card(self.card)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        if move is not DONE.at():
-            essence: i64 = move.args[0]
-            spend(g, self.seat, UNIT[essence])
+        if move.id != DONE.first:
+            spend(g, self.seat, UNIT[move.a])
             g.x += 1
-            g.do(PaySame(self.seat, self.card, self.least, 31 - BIT[essence]))
+            g.do(PaySame(self.seat, self.card, self.least, 31 - BIT[move.a]))
 
 
 class TurnOther(Part):
@@ -131,14 +136,15 @@ class TurnOther(Part):
         self.wanted: i64 = wanted
 
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
-        return len(turnable(g, seat, at, self.wanted)) > 0
+        board = BOARDS[seat]
+        return any(is_turnable(g, board.at(g, i), at, self.wanted) for i in range(board.size(g)))
 
     def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
         g.do(TurnAnother(seat, at, self.wanted))
 
 
-def turnable(g: ResArcana, seat: i64, at: i64, wanted: i64) -> list[int]:
-    return [card for card in g.boards[seat] if not g.turned[card] and card != at and TRAITS[card] & wanted]
+def is_turnable(g: ResArcana, card: i64, at: i64, wanted: i64) -> bool:
+    return card != at and TRAITS[card] & wanted != 0 and not TURNED.at(g, card)
 
 
 class TurnAnother(Frame[ResArcana]):
@@ -149,16 +155,22 @@ class TurnAnother(Frame[ResArcana]):
         self.at: i64 = at
         self.wanted: i64 = wanted
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return asked([TURN.at(card) for card in turnable(g, self.seat, self.at, self.wanted)])
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for card in self.cards(g):
+            offers.add(TURN.id(card))
+        unless_one(offers)
+
+    def about(self, g: ResArcana) -> About:
+        return of_card(self.at)
+
+    def cards(self, g: ResArcana) -> list[int]:
+        return [card for card in BOARDS[self.seat].cards(g) if is_turnable(g, card, self.at, self.wanted)]
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        g.turned[move.args[0]] = 1
+        TURNED.put(g, move.a, 1)
 
     def run(self, g: ResArcana) -> None:
-        card = turnable(g, self.seat, self.at, self.wanted)[0]
-        g.turned[card] = 1
-        report_card(g, "turned", card)
+        turn(g, self.cards(g)[0])
 
 
 class DiscardHand(Part):
@@ -168,7 +180,7 @@ class DiscardHand(Part):
         self.number: i64 = number
 
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
-        return len(g.hands[seat]) >= self.number
+        return HANDS[seat].size(g) >= self.number
 
     def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
         g.do(DiscardCards(seat, self.number))
@@ -186,23 +198,23 @@ class DiscardCards(Frame[ResArcana]):
         super().__init__(seat)
         self.number: i64 = number
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        hand = g.hands[self.seat]
-        if self.number == 0 or self.number >= len(hand):
-            return NO_MOVES
-        return [DISCARD.at(card) for card in hand]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        hand = HANDS[self.seat]
+        if 0 < self.number < hand.size(g):
+            for i in range(hand.size(g)):
+                offers.add(DISCARD.id(hand.at(g, i)))
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        g.lost = move.args[0]
+        g.lost = move.a
         discard(g, self.seat, g.lost)
         g.do(DiscardCards(self.seat, self.number - 1))
 
     def run(self, g: ResArcana) -> None:
         if self.number:
-            for card in g.hands[self.seat].copy():
+            for card in HANDS[self.seat].cards(g):
                 g.lost = card
                 discard(g, self.seat, card)
-                report_card(g, "discarded", card)
+                g.tell("discarded", THE_CARD, card)
 
 
 class DestroySelf(Part):
@@ -224,14 +236,17 @@ class Sacrifice(Part):
         self.self_allowed = self_allowed
 
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
-        return len(destructible(g, seat, -1 if self.self_allowed else at, self.wanted)) > 0
+        return len(destructible(g, seat, self.spared(at), self.wanted)) > 0
 
     def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
-        g.do(DestroyOwn(seat, -1 if self.self_allowed else at, self.wanted))
+        g.do(DestroyOwn(seat, self.spared(at), self.wanted))
+
+    def spared(self, at: i64) -> i64:
+        return -1 if self.self_allowed else at
 
 
 def destructible(g: ResArcana, seat: i64, spared: i64, wanted: i64) -> list[int]:
-    return [card for card in g.boards[seat] if card != spared and TRAITS[card] & wanted]
+    return [card for card in BOARDS[seat].cards(g) if card != spared and TRAITS[card] & wanted]
 
 
 class DestroyOwn(Frame[ResArcana]):
@@ -242,11 +257,13 @@ class DestroyOwn(Frame[ResArcana]):
         self.spared: i64 = spared
         self.wanted: i64 = wanted
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return asked([DESTROY.at(card) for card in destructible(g, self.seat, self.spared, self.wanted)])
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for card in destructible(g, self.seat, self.spared, self.wanted):
+            offers.add(DESTROY.id(card))
+        unless_one(offers)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        self.destroy(g, move.args[0])
+        self.destroy(g, move.a)
 
     def run(self, g: ResArcana) -> None:
         self.destroy(g, destructible(g, self.seat, self.spared, self.wanted)[0])

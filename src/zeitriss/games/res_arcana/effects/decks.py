@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Flag, Kind, Whole
-from zeitriss.games.res_arcana.effects.basics import add_to_hand, discard, draw, reshuffle
+from zeitriss.games.res_arcana.effects.basics import discard, draw, reshuffle
 from zeitriss.games.res_arcana.effects.costs import DiscardCards
-from zeitriss.games.res_arcana.knowledge.memory import DECK, HAND, MONUMENTS, carry_of, peek
+from zeitriss.games.res_arcana.knowledge.memory import IN_DECK, IN_HAND, IN_MONUMENTS, carry_of, peek
 from zeitriss.games.res_arcana.moves import DISCARD, DONE, DRAW, LOOK, ORDER, RETRIEVE, RETURN
-from zeitriss.games.res_arcana.power import NO_MOVES, Effect, Effects, asked
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.power import Effect, Effects, unless_one
+from zeitriss.games.res_arcana.state import DECKS, DISCARDS, HANDS, MONUMENTS, ORDERED, PEEKED, ResArcana
 
 OWN: Final = 0
 MONUMENT: Final = 1
@@ -39,11 +40,13 @@ class DrawCards(Frame[ResArcana]):
         super().__init__(seat)
         self.number: i64 = number
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return [DRAW.at(), DONE.at()] if self.number and runs_out(g, self.seat) else NO_MOVES
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        if self.number and runs_out(g, self.seat):
+            offers.add(DRAW.first)
+            offers.add(DONE.first)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        if move is DRAW.at():
+        if move.id == DRAW.first:
             draw(g, self.seat)
             g.do(DrawCards(self.seat, self.number - 1))
 
@@ -54,8 +57,8 @@ class DrawCards(Frame[ResArcana]):
 
 def runs_out(g: ResArcana, seat: i64) -> bool:
     """Whether the next draw takes the last card of the deck, or needs the discard pile."""
-    deck = len(g.decks[seat])
-    return deck == 1 or (deck == 0 and len(g.discards[seat]) > 0)
+    deck = DECKS[seat].size(g)
+    return deck == 1 or (deck == 0 and DISCARDS[seat].size(g) > 0)
 
 
 class DrawThenDiscard(Effect):
@@ -99,24 +102,22 @@ class DiscardOrReturn(Frame[ResArcana]):
         super().__init__(seat)
         self.number: i64 = number
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        moves: list[Move] = []
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        hand = HANDS[self.seat]
         if self.number:
-            for card in g.hands[self.seat]:
-                moves.append(DISCARD.at(card))
-                moves.append(RETURN.at(card))
-        return moves
+            for i in range(hand.size(g)):
+                offers.add(DISCARD.id(hand.at(g, i)))
+                offers.add(RETURN.id(hand.at(g, i)))
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        card: i64 = move.args[0]
+        seat = self.seat
         if move.verb is DISCARD:
-            discard(g, self.seat, card)
+            discard(g, seat, move.a)
         else:
-            hand = g.hands[self.seat]
-            carry_of(g, self.seat, hand, HAND[self.seat], DECK[self.seat])  # nobody else knows which one left
-            hand.remove(card)
-            g.decks[self.seat].insert(0, card)
-        g.do(DiscardOrReturn(self.seat, self.number - 1))
+            carry_of(g, seat, HANDS[seat], IN_HAND[seat], IN_DECK[seat])  # nobody else knows which one left
+            HANDS[seat].remove(g, move.a)
+            DECKS[seat].insert(g, 0, move.a)
+        g.do(DiscardOrReturn(seat, self.number - 1))
 
 
 class PeekReorder(Effect):
@@ -142,34 +143,30 @@ class Peek(Frame[ResArcana]):
         self.own = own
         self.monument = monument
 
-    def piles(self, g: ResArcana) -> list[int]:
-        found: list[int] = []
-        if self.own and (g.decks[self.seat] or g.discards[self.seat]):
-            found.append(OWN)
-        if self.monument and g.monuments:
-            found.append(MONUMENT)
-        return found
-
-    def choices(self, g: ResArcana) -> list[Move]:
-        return asked([LOOK.at(pile) for pile in self.piles(g)])
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        if self.own and (DECKS[self.seat].size(g) or DISCARDS[self.seat].size(g)):
+            offers.add(LOOK.id(OWN))
+        if self.monument and MONUMENTS.size(g):
+            offers.add(LOOK.id(MONUMENT))
+        unless_one(offers)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        self.look(g, move.args[0])
+        self.look(g, move.a)
 
     def run(self, g: ResArcana) -> None:
-        piles = self.piles(g)
-        if piles:
-            self.look(g, piles[0])
+        if self.own and (DECKS[self.seat].size(g) or DISCARDS[self.seat].size(g)):
+            self.look(g, OWN)
+        elif self.monument and MONUMENTS.size(g):
+            self.look(g, MONUMENT)
 
     def look(self, g: ResArcana, pile: i64) -> None:
         seat = self.seat
-        if pile == OWN and len(g.decks[seat]) < self.number:
+        deck = DECKS[seat] if pile == OWN else MONUMENTS
+        if pile == OWN and deck.size(g) < self.number:
             reshuffle(g, seat)
-        deck = g.decks[seat] if pile == OWN else g.monuments
-        g.peeked = deck[: self.number]
-        del deck[: self.number]
-        peek(g, seat, g.peeked, DECK[seat] if pile == OWN else MONUMENTS)
-        g.peeked.sort()
+        while PEEKED.size(g) < self.number and deck.size(g):
+            PEEKED.sort_in(g, deck.take(g, 0))
+        peek(g, seat, PEEKED.cards(g), IN_DECK[seat] if pile == OWN else IN_MONUMENTS)
         g.looking = seat
         g.do(Reorder(seat, pile))
 
@@ -183,23 +180,21 @@ class Reorder(Frame[ResArcana]):
         super().__init__(seat)
         self.pile: i64 = pile
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return asked([ORDER.at(card) for card in g.peeked])
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for i in range(PEEKED.size(g)):
+            offers.add(ORDER.id(PEEKED.at(g, i)))
+        unless_one(offers)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        card: i64 = move.args[0]
-        g.peeked.remove(card)
-        g.ordered.append(card)
-        g.do(Reorder(self.seat, self.pile))
+        PEEKED.remove(g, move.a)
+        ORDERED.add(g, move.a)
+        g.do(self)
 
     def run(self, g: ResArcana) -> None:
-        cards = g.ordered + g.peeked
-        g.ordered = []
-        g.peeked = []
-        if self.pile == OWN:
-            g.decks[self.seat] = cards + g.decks[self.seat]
-        else:
-            g.monuments = cards + g.monuments
+        deck = DECKS[self.seat] if self.pile == OWN else MONUMENTS
+        PEEKED.pour(g, ORDERED)
+        while ORDERED.size(g):
+            deck.insert(g, 0, ORDERED.pop(g))
 
 
 class Retrieve(Effect):
@@ -221,17 +216,16 @@ class RetrieveCard(Frame[ResArcana]):
         super().__init__(seat)
         self.number: i64 = number
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        moves = [RETRIEVE.at(card) for card in sorted(g.discards[self.seat])]
-        if moves:
-            moves.append(DONE.at())
-        return moves
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for card in sorted(DISCARDS[self.seat].cards(g)):
+            offers.add(RETRIEVE.id(card))
+        if offers.count:
+            offers.add(DONE.first)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        if move is DONE.at():
+        if move.id == DONE.first:
             return
-        card: i64 = move.args[0]
-        g.discards[self.seat].remove(card)
-        add_to_hand(g, self.seat, card)
+        DISCARDS[self.seat].remove(g, move.a)
+        HANDS[self.seat].sort_in(g, move.a)
         if self.number > 1:
             g.do(RetrieveCard(self.seat, self.number - 1))

@@ -7,14 +7,16 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
-from zeitriss.core.move import Domain, Move
+from zeitriss.core.move import Domain, Move, Verb
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Bits, Flag, Kind, One, Whole
 from zeitriss.games.res_arcana.cards import CARD, FACTS, SYMBOLS
 from zeitriss.games.res_arcana.effects.basics import gain, lay
+from zeitriss.games.res_arcana.effects.naming import About, NamesEssences, of_card, of_heap
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, HEAP, MOST, UNIT, count, heap_of, mask_of
 from zeitriss.games.res_arcana.moves import GAIN, LAY, PICK, TARGET
-from zeitriss.games.res_arcana.power import NO_MOVES, Effect, Effects, asked
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.power import Effect, Effects, unless_one
+from zeitriss.games.res_arcana.state import POOLS, ResArcana
 
 
 class Gain(Effect):
@@ -38,7 +40,7 @@ class GainOfAny(Effect):
         g.do(GainAny(run.seat, self.number, self.without))
 
 
-class GainAny(Frame[ResArcana]):
+class GainAny(NamesEssences):
     """So many essences of any types but the excluded ones, one at a time in canonical order (RA-26, RA-86)."""
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, MOST), "without": Bits(ESSENCE)}
@@ -48,19 +50,33 @@ class GainAny(Frame[ResArcana]):
         self.number: i64 = number
         self.without: i64 = without
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        if self.number == 0:
-            return NO_MOVES
-        return asked([self.move(e) for e in range(ESSENCES) if not self.without >> e & 1])
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        if self.number:
+            for e in range(i64(ESSENCES)):
+                if not self.without >> e & 1:
+                    offers.add(self.verb().id(e))
+            unless_one(offers)
 
-    def move(self, essence: int) -> Move:
-        return GAIN.at(essence)
+    def verb(self) -> Verb:
+        return GAIN
+
+    def about(self, g: ResArcana) -> About:
+        return {"number": int(self.number)}
+
+    def types(self) -> i64:
+        return 31 - self.without
+
+    def settled_by(self, essence: i64) -> i64:
+        """One; of the last type all that are left."""
+        types = self.types()
+        if not types >> essence & 1:
+            return 0
+        return UNIT[essence] * (1 if types >> (essence + 1) else self.number)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        essence: i64 = move.args[0]
-        self.bring(g, UNIT[essence])
+        self.bring(g, UNIT[move.a])
         if self.number > 1:
-            self.go_on(g, self.number - 1, self.without | (BIT[essence] - 1))  # earlier types have had their turn
+            self.go_on(g, self.number - 1, self.without | (BIT[move.a] - 1))  # earlier types have had their turn
 
     def run(self, g: ResArcana) -> None:
         for e in range(i64(ESSENCES)):
@@ -84,8 +100,11 @@ class LayAny(GainAny):
         super().__init__(seat, number, without)
         self.at: i64 = at
 
-    def move(self, essence: int) -> Move:
-        return LAY.at(essence)
+    def verb(self) -> Verb:
+        return LAY
+
+    def about(self, g: ResArcana) -> About:
+        return {"number": int(self.number)} | of_card(self.at)
 
     def bring(self, g: ResArcana, heap: i64) -> None:
         lay(g, self.at, heap)
@@ -119,22 +138,24 @@ def read_menu(options: list[dict[str, object]]) -> list[Option]:
     return menu
 
 
-def _menus() -> dict[str, list[Option]]:
+def _menus() -> dict[str, tuple[list[Option], About]]:
     """Every list of options in the card data: the discard action's, those of collect benefits and of powers."""
-    found = {"discard": read_menu(FACTS["constants"]["discard_reward"])}
+    found: dict[str, tuple[list[Option], About]] = {"discard": (read_menu(FACTS["constants"]["discard_reward"]), {})}
     for component in FACTS["components"]:
+        about: About = {"card": f"card.{component['id']}"}
         if component.get("collect", {}).get("type") == "choice":
-            found[component["id"]] = read_menu(component["collect"]["options"])
+            found[component["id"]] = read_menu(component["collect"]["options"]), about | {"power": 0}
         for i, power in enumerate(component.get("powers", []), 1):
             for effect in power["effect"]:
                 if effect["op"] == "gain_choice":
-                    found[f"{component['id']}-{i}"] = read_menu(effect["options"])
+                    found[f"{component['id']}-{i}"] = read_menu(effect["options"]), about | {"power": i}
     return found
 
 
 _FOUND: Final = _menus()
 MENU: Final = Domain("menu", list(_FOUND))
-MENUS: Final[list[list[Option]]] = list(_FOUND.values())
+MENUS: Final[list[list[Option]]] = [menu for menu, _ in _FOUND.values()]
+MENU_OF: Final[list[About]] = [about for _, about in _FOUND.values()]  # a card; 0: what it collects, else its power
 DISCARD_MENU: Final = 0
 
 
@@ -157,11 +178,16 @@ class PickOption(Frame[ResArcana]):
         super().__init__(seat)
         self.menu: i64 = menu
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return asked([PICK.at(i) for i in range(len(MENUS[self.menu]))])
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for i in range(len(MENUS[self.menu])):
+            offers.add(PICK.id(i))
+        unless_one(offers)
+
+    def about(self, g: ResArcana) -> About:
+        return MENU_OF[self.menu]
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        gain_option(g, self.seat, MENUS[self.menu][move.args[0]])
+        gain_option(g, self.seat, MENUS[self.menu][move.a])
 
     def run(self, g: ResArcana) -> None:
         gain_option(g, self.seat, MENUS[self.menu][0])
@@ -195,7 +221,7 @@ class GainVarOneType(Effect):
             g.do(GainAlike(run.seat, run.x, self.without))
 
 
-class GainAlike(Frame[ResArcana]):
+class GainAlike(NamesEssences):
     """So many essences of one type."""
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(1, MOST), "without": Bits(ESSENCE)}
@@ -205,11 +231,22 @@ class GainAlike(Frame[ResArcana]):
         self.number: i64 = number
         self.without: i64 = without
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return [GAIN.at(e) for e in range(ESSENCES) if not self.without >> e & 1]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for e in range(i64(ESSENCES)):
+            if not self.without >> e & 1:
+                offers.add(GAIN.id(e))
+
+    def about(self, g: ResArcana) -> About:
+        return {"number": int(self.number)}
+
+    def types(self) -> i64:
+        return 0
+
+    def settled_by(self, essence: i64) -> i64:
+        return 0 if self.without >> essence & 1 else UNIT[essence] * self.number
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        gain(g, self.seat, UNIT[move.args[0]] * self.number)
+        gain(g, self.seat, self.settled_by(move.a))
 
 
 class PlaceOnSelf(Effect):
@@ -262,11 +299,16 @@ class GiveRival(Frame[ResArcana]):
         super().__init__(seat)
         self.heap: i64 = heap
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return asked([TARGET.at(rival) for rival in rivals(g, self.seat)])
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for rival in rivals(g, self.seat):
+            offers.add(TARGET.id(rival))
+        unless_one(offers)
+
+    def about(self, g: ResArcana) -> About:
+        return of_heap(self.heap)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        gain(g, move.args[0], self.heap)
+        gain(g, move.a, self.heap)
 
     def run(self, g: ResArcana) -> None:
         gain(g, rivals(g, self.seat)[0], self.heap)
@@ -298,17 +340,22 @@ class CountPool(Frame[ResArcana]):
     def seats(self, g: ResArcana) -> list[int]:
         return ([int(self.seat)] if self.self_allowed else []) + rivals(g, self.seat)
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return asked([TARGET.at(seat) for seat in self.seats(g)])
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for seat in self.seats(g):
+            offers.add(TARGET.id(seat))
+        unless_one(offers)
+
+    def about(self, g: ResArcana) -> About:
+        return {"gained": ESSENCE.word(self.gained), "counted": ESSENCE.word(self.counted)}
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        self.gain(g, move.args[0])
+        self.gain(g, move.a)
 
     def run(self, g: ResArcana) -> None:
         self.gain(g, self.seats(g)[0])
 
     def gain(self, g: ResArcana, other: i64) -> None:
-        gain(g, self.seat, UNIT[self.gained] * count(g.pools[other], self.counted))
+        gain(g, self.seat, UNIT[self.gained] * count(POOLS.at(g, other), self.counted))
 
 
 class GainByCost(Effect):

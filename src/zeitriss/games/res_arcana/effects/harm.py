@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
+from zeitriss.core.news import WHO
+from zeitriss.core.offers import Offers
 from zeitriss.games.res_arcana.cards import DRAGON, TRAITS
 from zeitriss.games.res_arcana.effects.basics import report_payment
 from zeitriss.games.res_arcana.effects.gains import rivals
@@ -16,14 +17,14 @@ from zeitriss.games.res_arcana.power import (
     DRAGON_LIFE_LOSS,
     LIFE_LOSS,
     POWERS,
-    REACT,
     Effect,
     Effects,
     Part,
     Step,
+    offer_powers,
     use_power,
 )
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.state import PASSED, POOLS, ResArcana
 
 
 class LifeLoss(Effect):
@@ -34,7 +35,13 @@ class LifeLoss(Effect):
         self.wards = wards
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(*[Harm(seat, run.at, run.card, run.power, run.step) for seat in rivals(g, run.seat) if not g.passed[seat]])
+        g.do(
+            *[
+                Harm(seat, run.at, run.card, run.power, run.step)
+                for seat in rivals(g, run.seat)
+                if not PASSED.at(g, seat)
+            ]
+        )
 
 
 class Harm(Step):
@@ -45,30 +52,19 @@ class Harm(Step):
         assert isinstance(effect, LifeLoss)
         return effect
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        moves: list[Move] = []
-        wards = self.effect().wards
-        for i in range(len(wards)):
-            if wards[i].payable(g, self.seat, -1):
-                moves.append(WARD.at(i))
-        for card in g.boards[self.seat]:
-            for i in range(len(POWERS[card])):
-                power = POWERS[card][i]
-                if power.kind == REACT and self.answers(power.trigger) and power.usable(g, self.seat, card):
-                    moves.append(USE.at(card, i))
-        if moves:
-            moves.append(ENDURE.at())
-        return moves
-
-    def answers(self, trigger: i64) -> bool:
-        return trigger == LIFE_LOSS or (trigger == DRAGON_LIFE_LOSS and TRAITS[self.at] & DRAGON != 0)
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for number, ward in enumerate(self.effect().wards):
+            if ward.payable(g, self.seat, -1):
+                offers.add(WARD.id(number))
+        offer_powers(g, self.seat, LIFE_LOSS | (DRAGON_LIFE_LOSS if TRAITS[self.at] & DRAGON else 0), offers)
+        if offers.count:
+            offers.add(ENDURE.first)
 
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.verb is WARD:
-            self.effect().wards[move.args[0]].pay(g, self.seat, -1, -1)
+            self.effect().wards[move.a].pay(g, self.seat, -1, -1)
         elif move.verb is USE:
-            card: i64 = move.args[0]
-            use_power(g, self.seat, card, card, move.args[1])
+            use_power(g, self.seat, move.a, move.a, move.b)
         else:
             self.lose(g)
 
@@ -78,18 +74,15 @@ class Harm(Step):
     def lose(self, g: ResArcana) -> None:
         """RA-76, RA-R13: life, and for each missing one two other essences of choice, as far as there are any."""
         amount: i64 = self.effect().amount
-        have: i64 = count(g.pools[self.seat], LIFE)
-        lost: i64 = amount if amount < have else have
-        g.pools[self.seat] -= lost * UNIT[LIFE]
-        if g.news is not None and lost:
-            report_payment(g, "loses", self.seat, lost * UNIT[LIFE], self.card)
+        lost: i64 = min(amount, count(POOLS.at(g, self.seat), LIFE))
+        POOLS.add(g, self.seat, -lost * UNIT[LIFE])
+        report_payment(g, "loses", self.seat, lost * UNIT[LIFE], self.card)
         if lost < amount:
-            g.do(Loss(self.seat, loss(g.pools[self.seat], 2 * (amount - lost)), self.card))
+            g.do(Loss(self.seat, loss(POOLS.at(g, self.seat), 2 * (amount - lost)), self.card))
 
 
 class IgnoreLifeLoss(Effect):
     """`ignore_life_loss`: the question has been answered by this reaction, so nothing is left to lose (RA-75)."""
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        if g.news is not None:
-            g.news.append(News("ignores", {"who": f"seat.{run.seat}"}))
+        g.tell("ignores", WHO, run.seat)

@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import News
-from zeitriss.games.res_arcana.cards import CARD, FIRST_MAGE, FIRST_MONUMENT, TRAITS
-from zeitriss.games.res_arcana.effects.basics import enter_play
+from zeitriss.core.news import WHO
+from zeitriss.core.offers import Offers
+from zeitriss.games.res_arcana.cards import FIRST_MAGE, FIRST_MONUMENT, TRAITS
+from zeitriss.games.res_arcana.effects.basics import THE_CARD, enter_play
 from zeitriss.games.res_arcana.knowledge.memory import reveal
 from zeitriss.games.res_arcana.moves import CLAIM, DONE, PLACE, UNSEEN
-from zeitriss.games.res_arcana.paying import Payment, can_place, ways_to_place
-from zeitriss.games.res_arcana.power import ON_CLAIM, POWERS, Effect, Effects, Step, asked, use_power
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.paying import Discounts, Payment, can_place, ways_to_place
+from zeitriss.games.res_arcana.power import ON_CLAIM, POWERS, Effect, Effects, Step, unless_one, use_power
+from zeitriss.games.res_arcana.state import DISCARDS, DISPLAY, HANDS, MONUMENTS, PLACES, ResArcana
 
 FROM_HAND: Final = 0
 FROM_OWN_DISCARD: Final = 1
@@ -23,9 +24,11 @@ FROM_OWN_DISCARD: Final = 1
 
 def place(g: ResArcana, seat: i64, card: i64, ways: list[int]) -> None:
     """RA-31, RA-R25: the artifact lies in play while its cost is being paid; `ways` were found before."""
-    for zone in [g.hands[seat], *g.discards]:
-        if card in zone:
-            zone.remove(card)
+    if HANDS[seat].has(g, card):
+        HANDS[seat].remove(g, card)
+    for owner in range(g.seats):
+        if DISCARDS[owner].has(g, card):
+            DISCARDS[owner].remove(g, card)
     enter_play(g, seat, card)
     if ways:
         g.do(Payment(seat, ways, card))
@@ -37,7 +40,7 @@ class PlaceArtifact(Effect):
     def __init__(self, source: i64, wanted: i64, discount: i64, without: i64, free: bool) -> None:
         self.source: i64 = source
         self.wanted: i64 = wanted
-        self.extra: list[tuple[int, int]] = [(discount, without)] if discount else []
+        self.extra: Discounts = [(discount, without)] if discount else []
         self.free = free
 
     def apply(self, g: ResArcana, run: Effects) -> None:
@@ -45,16 +48,16 @@ class PlaceArtifact(Effect):
 
     def cards(self, g: ResArcana, seat: i64) -> list[int]:
         """What can be placed and paid now (RA-36), by number."""
-        zones = [g.hands[seat]] if self.source == FROM_HAND else g.discards
-        if self.source == FROM_OWN_DISCARD:
-            zones = [g.discards[seat]]
         found: list[int] = []
-        for zone in zones:
-            for card in zone:
-                if TRAITS[card] & self.wanted and (self.free or can_place(g, seat, card, self.extra)):
-                    found.append(card)
-        found.sort()
-        return found
+        if self.source == FROM_HAND:
+            found = HANDS[seat].cards(g)
+        elif self.source == FROM_OWN_DISCARD:
+            found = DISCARDS[seat].cards(g)
+        else:
+            for owner in range(g.seats):
+                found += DISCARDS[owner].cards(g)
+        fitting = [card for card in found if TRAITS[card] & self.wanted]
+        return sorted([card for card in fitting if self.free or can_place(g, seat, card, self.extra)])
 
 
 class MayPlace(Step):
@@ -65,57 +68,59 @@ class MayPlace(Step):
         assert isinstance(effect, PlaceArtifact)
         return effect
 
-    def choices(self, g: ResArcana) -> list[Move]:
+    def offer(self, g: ResArcana, offers: Offers) -> None:
         effect = self.effect()
-        moves = [PLACE.at(card) for card in effect.cards(g, self.seat)]
-        if moves or (effect.source == FROM_HAND and g.hands[self.seat]):
-            moves.append(DONE.at())
-        return moves
+        for card in effect.cards(g, self.seat):
+            offers.add(PLACE.id(card))
+        if offers.count or (effect.source == FROM_HAND and HANDS[self.seat].size(g)):
+            offers.add(DONE.first)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        if move is DONE.at():
-            return
-        effect = self.effect()
-        card: i64 = move.args[0]
-        place(g, self.seat, card, [] if effect.free else ways_to_place(g, self.seat, card, effect.extra))
+        if move.id != DONE.first:
+            effect = self.effect()
+            place(g, self.seat, move.a, [] if effect.free else ways_to_place(g, self.seat, move.a, effect.extra))
 
 
-def claims_of_monuments(g: ResArcana) -> list[Move]:
+def offer_monuments(g: ResArcana, offers: Offers) -> None:
     """RA-32: a display card, or the unseen top of the deck."""
-    moves = [CLAIM.at(card - FIRST_MONUMENT) for card in g.display]
-    if g.monuments:
-        moves.append(UNSEEN.at())
-    return moves
+    for i in range(DISPLAY.size(g)):
+        offers.add(CLAIM.id(DISPLAY.at(g, i) - FIRST_MONUMENT))
+    if MONUMENTS.size(g):
+        offers.add(UNSEEN.first)
 
 
-def claim(g: ResArcana, seat: i64, move: Move) -> None:
-    """RA-32, RA-33, RA-R16: into play, face up; a display card is replaced. RA-79: powers on claiming follow."""
-    if move is UNSEEN.at():
-        card = g.monuments.pop(0)
-        if g.news is not None:
-            g.news.append(News("unseen", {"who": f"seat.{seat}", "card": f"card.{CARD.names[card]}"}))
+def claim_unseen(g: ResArcana, seat: i64) -> None:
+    """RA-32, RA-R16: the top of the monument deck, shown to all."""
+    card = MONUMENTS.take(g, 0)
+    g.tell("unseen", WHO, seat, THE_CARD, card)
+    claimed(g, seat, card)
+
+
+def claim(g: ResArcana, seat: i64, card: i64) -> None:
+    """RA-32, RA-33: into play; a display card is replaced."""
+    if card < FIRST_MAGE:
+        refill(g, card)
     else:
-        card = move.args[0] + FIRST_MONUMENT
-        if card < FIRST_MAGE:
-            refill(g, card)
-        else:
-            g.places.remove(card)
+        PLACES.remove(g, card)
+    claimed(g, seat, card)
+
+
+def claimed(g: ResArcana, seat: i64, card: i64) -> None:
+    """RA-79: powers on claiming follow at once."""
     enter_play(g, seat, card)
-    for i in range(len(POWERS[card])):
-        power = POWERS[card][i]
-        if power.kind == ON_CLAIM and power.payable(g, seat, card):
-            use_power(g, seat, card, card, i)
+    for number, power in enumerate(POWERS[card]):
+        if power.when == ON_CLAIM and power.payable(g, seat, card):
+            use_power(g, seat, card, card, number)
 
 
-def refill(g: ResArcana, taken: int) -> None:
-    place = g.display.index(taken)
-    if g.monuments:
-        g.display[place] = g.monuments.pop(0)
-        reveal(g, g.display[place])
-        if g.news is not None:
-            g.news.append(News("refill", {"card": f"card.{CARD.names[g.display[place]]}"}))
+def refill(g: ResArcana, taken: i64) -> None:
+    place = DISPLAY.find(g, taken)
+    if MONUMENTS.size(g):
+        DISPLAY.put(g, place, MONUMENTS.take(g, 0))
+        reveal(g, DISPLAY.at(g, place))
+        g.tell("refill", THE_CARD, DISPLAY.at(g, place))
     else:
-        g.display.pop(place)
+        DISPLAY.take(g, place)
 
 
 class GainMonument(Effect):
@@ -128,13 +133,18 @@ class GainMonument(Effect):
 class TakeMonument(Frame[ResArcana]):
     """RA-68: as RA-32 without paying; nothing if none is left (RA-40)."""
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return asked(claims_of_monuments(g))
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        offer_monuments(g, offers)
+        unless_one(offers)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        claim(g, self.seat, move)
+        if move.id == UNSEEN.first:
+            claim_unseen(g, self.seat)
+        else:
+            claim(g, self.seat, move.a + FIRST_MONUMENT)
 
     def run(self, g: ResArcana) -> None:
-        moves = claims_of_monuments(g)
-        if moves:
-            claim(g, self.seat, moves[0])
+        if DISPLAY.size(g):
+            claim(g, self.seat, DISPLAY.at(g, 0))
+        elif MONUMENTS.size(g):
+            claim_unseen(g, self.seat)

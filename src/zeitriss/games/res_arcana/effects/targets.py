@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Bits, Kind, One
 from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
-from zeitriss.games.res_arcana.effects.basics import lay, report_card
+from zeitriss.games.res_arcana.effects.basics import THE_CARD, lay
+from zeitriss.games.res_arcana.effects.naming import About, of_card, of_heap
 from zeitriss.games.res_arcana.essence import HEAP
 from zeitriss.games.res_arcana.moves import DONE, PUT, STRAIGHTEN, USE
-from zeitriss.games.res_arcana.power import ACTION, POWERS, Effect, Effects, asked, use_power
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.power import ACTION, POWERS, Effect, Effects, unless_one, use_power
+from zeitriss.games.res_arcana.state import BOARDS, ITEMS, TURNED, ResArcana
 
 
 class Straighten(Effect):
@@ -26,7 +28,7 @@ class Straighten(Effect):
 
     def apply(self, g: ResArcana, run: Effects) -> None:
         if self.itself:
-            g.turned[run.at] = 0
+            TURNED.put(g, run.at, 0)
         else:
             g.do(StraightenOne(run.seat, self.wanted))
 
@@ -40,19 +42,21 @@ class StraightenOne(Frame[ResArcana]):
         super().__init__(seat)
         self.wanted: i64 = wanted
 
-    def targets(self, g: ResArcana) -> list[int]:
-        return [card for card in g.boards[self.seat] if g.turned[card] and TRAITS[card] & self.wanted]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for card in self.targets(g):
+            offers.add(STRAIGHTEN.id(card))
+        unless_one(offers)
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return asked([STRAIGHTEN.at(card) for card in self.targets(g)])
+    def targets(self, g: ResArcana) -> list[int]:
+        return [card for card in BOARDS[self.seat].cards(g) if TURNED.at(g, card) and TRAITS[card] & self.wanted]
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        g.turned[move.args[0]] = 0
+        TURNED.put(g, move.a, 0)
 
     def run(self, g: ResArcana) -> None:
         for card in self.targets(g):
-            g.turned[card] = 0
-            report_card(g, "straightened", card)
+            TURNED.put(g, card, 0)
+            g.tell("straightened", THE_CARD, card)
 
 
 class PlaceSpent(Effect):
@@ -77,11 +81,16 @@ class PutOn(Frame[ResArcana]):
         super().__init__(seat)
         self.heap: i64 = heap
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        return [PUT.at(card) for card in g.boards[self.seat]]
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        board = BOARDS[self.seat]
+        for i in range(board.size(g)):
+            offers.add(PUT.id(board.at(g, i)))
+
+    def about(self, g: ResArcana) -> About:
+        return of_heap(self.heap)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        lay(g, move.args[0], self.heap)
+        lay(g, move.a, self.heap)
 
 
 class UseCentreItem(Effect):
@@ -103,17 +112,18 @@ class Borrow(Frame[ResArcana]):
         super().__init__(seat)
         self.at: i64 = at
 
-    def choices(self, g: ResArcana) -> list[Move]:
-        moves: list[Move] = []
-        for item in g.items:
-            for i in range(len(POWERS[item])):
-                power = POWERS[item][i]
-                if power.kind == ACTION and power.payable(g, self.seat, self.at):
-                    moves.append(USE.at(item, i))
-        if moves:
-            moves.append(DONE.at())
-        return moves
+    def offer(self, g: ResArcana, offers: Offers) -> None:
+        for place in range(ITEMS.size(g)):
+            item = ITEMS.at(g, place)
+            for number, power in enumerate(POWERS[item]):
+                if power.when == ACTION and power.payable(g, self.seat, self.at):
+                    offers.add(USE.id(item, number))
+        if offers.count:
+            offers.add(DONE.first)
+
+    def about(self, g: ResArcana) -> About:
+        return of_card(self.at)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        if move is not DONE.at():
-            use_power(g, self.seat, self.at, move.args[0], move.args[1])
+        if move.id != DONE.first:
+            use_power(g, self.seat, self.at, move.a, move.b)

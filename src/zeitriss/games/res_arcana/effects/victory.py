@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from zeitriss.games.res_arcana.ending import check_victory
 from zeitriss.games.res_arcana.power import Effect, Effects
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.state import BONUS, ResArcana
 
 
 class CheckVictory(Effect):
@@ -23,4 +23,4 @@ class TemporaryPoints(Effect):
         self.points: i64 = points
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.bonus[run.seat] += self.points
+        BONUS.add(g, run.seat, self.points)

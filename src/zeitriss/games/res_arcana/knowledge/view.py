@@ -1,245 +1,196 @@
-"""What a seat knows (RA-74), re-dealt worlds, and how a move reads to another seat."""
+"""What a seat knows (RA-74), and how a move reads to another seat."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from mypy_extensions import i64
 
 from zeitriss.core.move import Move
-from zeitriss.core.rng import Rng
-from zeitriss.games.res_arcana.cards import CARD, COMPONENTS, FIRST_PLACE
-from zeitriss.games.res_arcana.effects.costs import PaySame
-from zeitriss.games.res_arcana.effects.gains import (
-    MENUS,
-    CountPool,
-    GainAlike,
-    GainAny,
-    GiveRival,
-    Option,
-    PickOption,
-)
-from zeitriss.games.res_arcana.effects.harm import Harm
-from zeitriss.games.res_arcana.effects.targets import PutOn
+from zeitriss.core.view import Common
+from zeitriss.core.zones import Zone
+from zeitriss.games.res_arcana.cards import CARD
+from zeitriss.games.res_arcana.effects.naming import NamesEssences
 from zeitriss.games.res_arcana.ending import points, points_of, tie_break
-from zeitriss.games.res_arcana.essence import ESSENCE, HEAP, count, first, total
-from zeitriss.games.res_arcana.knowledge.memory import DECK, assume, knows, zones
+from zeitriss.games.res_arcana.essence import ESSENCE, HEAP
+from zeitriss.games.res_arcana.knowledge.memory import IN_DECK, knows
 from zeitriss.games.res_arcana.moves import CHOOSE, KEEP, ORDER, RETURN
-from zeitriss.games.res_arcana.paying import Payment, settled_by
-from zeitriss.games.res_arcana.state import ResArcana
+from zeitriss.games.res_arcana.state import (
+    ASIDE,
+    BOARDS,
+    CHOSEN,
+    DECKS,
+    DISCARDS,
+    DISPLAY,
+    EVERYBODY,
+    HANDS,
+    ITEMS,
+    KEPT,
+    LORE,
+    MAGES,
+    MONUMENTS,
+    ON,
+    ORDERED,
+    PACKS,
+    PASSED,
+    PEEKED,
+    PLACES,
+    POOLS,
+    TURNED,
+    ResArcana,
+)
 
 NAMES = CARD.names
+Essences = dict[str, int]
+Pile = list[str | None]  # None: a card that the viewer does not know
 
 
-def view(g: ResArcana, seat: int | None) -> dict[str, Any]:
+class Component(TypedDict):
+    card: str
+    turned: bool
+    on: Essences
+    points: int
+
+
+class Before(TypedDict, total=False):
+    """What is there only before the first round, or while somebody peeks."""
+
+    mages: list[list[str] | None]
+    chosen: list[list[str] | int]
+    packs: list[list[str] | int]
+    kept: list[list[str] | int]
+    given: list[Pile]
+    peeked: Pile
+    ordered: Pile
+
+
+class Seen(Before):
+    first: int
+    token: int
+    round: int
+    goal: int
+    passed: list[bool]
+    pools: list[Essences]
+    boards: list[list[Component]]
+    points: list[int]
+    wealth: list[int]  # RA-47
+    hands: list[Pile]
+    decks: list[Pile]
+    inside: list[list[str]]  # what the viewer knows to be in the own deck
+    discards: list[list[str]]
+    display: list[str]
+    monuments: Pile
+    places: list[str]
+    items: list[str]
+    spent: Essences
+    order: list[str]  # the essences of which the open question may name several, type by type (RA-86)
+    settles: dict[str, Essences]  # all that an essence brings or takes if it is named now
+
+
+class View(Common, Seen): ...
+
+
+def view(g: ResArcana, seat: int | None) -> Seen:
     """Public facts, own hidden cards, and of the others' what this seat has seen. None: a card unknown to it."""
-    hands = [hand_seen(g, seat, owner) for owner in range(g.seats)]
-    seen: dict[str, Any] = {
+    owners = range(g.seats)
+    order, settles = named(g)
+    seen: Seen = {
         "first": int(g.first),
         "token": int(g.token),
         "round": int(g.round),
         "goal": int(g.goal),
-        "passed": list(g.passed),
-        "pools": [essences(pool) for pool in g.pools],
-        "boards": [[component(g, owner, card) for card in zone] for owner, zone in enumerate(g.boards)],
-        "points": [int(points(g, owner)) for owner in range(g.seats)],
-        "wealth": [int(tie_break(g, owner)) for owner in range(g.seats)],
-        "hands": hands,
-        "decks": [pile_seen(g, seat, deck) for deck in g.decks],
-        "inside": [inside(g, seat, owner) for owner in range(g.seats)],
-        "discards": [names(pile) for pile in g.discards],
-        "display": names(g.display),
-        "monuments": pile_seen(g, seat, g.monuments),
-        "places": names(g.places),
-        "items": names(g.items),
+        "passed": [bool(PASSED.at(g, owner)) for owner in owners],
+        "pools": [essences(POOLS.at(g, owner)) for owner in owners],
+        "boards": [[component(g, owner, card) for card in BOARDS[owner].cards(g)] for owner in owners],
+        "points": [int(points(g, owner)) for owner in owners],
+        "wealth": [int(tie_break(g, owner)) for owner in owners],
+        "hands": [hand_seen(g, seat, owner) for owner in owners],
+        "decks": [pile_seen(g, seat, DECKS[owner]) for owner in owners],
+        "inside": [inside(g, seat, owner) for owner in owners],
+        "discards": [names(g, DISCARDS[owner]) for owner in owners],
+        "display": names(g, DISPLAY),
+        "monuments": pile_seen(g, seat, MONUMENTS),
+        "places": names(g, PLACES),
+        "items": names(g, ITEMS),
         "spent": essences(g.spent),
-        "due": due(g),
+        "order": order,
+        "settles": settles,
     }
     if g.round == 0:
-        seen |= {
-            "mages": [names(g.mages[owner]) if owner == seat else None for owner in range(g.seats)],
-            "chosen": [names(g.chosen[owner]) if owner == seat else len(g.chosen[owner]) for owner in range(g.seats)],
-            "packs": [names(g.packs[owner]) if owner == seat else len(g.packs[owner]) for owner in range(g.seats)],
-            "kept": [names(g.kept[owner]) if owner == seat else len(g.kept[owner]) for owner in range(g.seats)],
-            "given": [pile_seen(g, seat, cards) for cards in g.aside],  # RA-74: what one gave away one knows
-        }
-    if g.peeked or g.ordered:  # RA-51: only the acting player sees them
-        mine = g.looking == seat
-        seen["peeked"] = names(g.peeked) if mine else [None] * len(g.peeked)
-        seen["ordered"] = names(g.ordered) if mine else [None] * len(g.ordered)
+        add_the_setup(g, seat, seen)
+    if PEEKED.size(g) or ORDERED.size(g):  # RA-51: only the acting player sees them
+        seen["peeked"], seen["ordered"] = peeked(g, seat, PEEKED), peeked(g, seat, ORDERED)
     return seen
 
 
-def names(cards: list[int]) -> list[str]:
-    return [NAMES[card] for card in cards]
+def add_the_setup(g: ResArcana, seat: int | None, seen: Before) -> None:
+    """RA-16 to RA-18: of the others' only how many cards there are."""
+    owners = range(g.seats)
+    seen["mages"] = [names(g, MAGES[owner]) if owner == seat else None for owner in owners]
+    seen["chosen"] = [own_or_count(g, CHOSEN[owner], owner == seat) for owner in owners]
+    seen["packs"] = [own_or_count(g, PACKS[owner], owner == seat) for owner in owners]
+    seen["kept"] = [own_or_count(g, KEPT[owner], owner == seat) for owner in owners]
+    seen["given"] = [pile_seen(g, seat, ASIDE[owner]) for owner in owners]  # RA-74: what one gave away one knows
 
 
-def essences(heap: i64) -> dict[str, int]:
+def own_or_count(g: ResArcana, zone: Zone, mine: bool) -> list[str] | int:
+    return names(g, zone) if mine else int(zone.size(g))
+
+
+def peeked(g: ResArcana, seat: int | None, zone: Zone) -> Pile:
+    return [name if g.looking == seat else None for name in names(g, zone)]
+
+
+def names(g: ResArcana, zone: Zone) -> list[str]:
+    return [NAMES[card] for card in zone.cards(g)]
+
+
+def essences(heap: i64) -> Essences:
     return {name: int(heap >> HEAP.lane * e & 0xFFF) for e, name in enumerate(ESSENCE.names)}
 
 
-def component(g: ResArcana, owner: int, card: int) -> dict[str, Any]:
-    shown = {"card": NAMES[card], "turned": bool(g.turned[card]), "on": some(g.on[card])}
-    return shown | {"points": int(points_of(g, owner, card))}
+def some(heap: i64) -> Essences:
+    return {name: number for name, number in essences(heap).items() if number}
 
 
-def hand_seen(g: ResArcana, seat: int | None, owner: int) -> list[str | None]:
+def component(g: ResArcana, owner: int, card: int) -> Component:
+    shown: Component = {
+        "card": NAMES[card],
+        "turned": bool(TURNED.at(g, card)),
+        "on": some(ON.at(g, card)),
+        "points": int(points_of(g, owner, card)),
+    }
+    return shown
+
+
+def hand_seen(g: ResArcana, seat: int | None, owner: int) -> Pile:
     """The cards that the seat knows, then the others."""
-    observer = g.seats if seat is None else seat
-    known: list[str | None] = [NAMES[card] for card in g.hands[owner] if knows(g, observer, card)]
-    return known + [None] * (len(g.hands[owner]) - len(known))
+    cards = pile_seen(g, seat, HANDS[owner])
+    known: Pile = [name for name in cards if name is not None]
+    return known + [None] * (len(cards) - len(known))
 
 
-def pile_seen(g: ResArcana, seat: int | None, cards: list[int]) -> list[str | None]:
-    observer = g.seats if seat is None else seat
-    return [NAMES[card] if knows(g, observer, card) else None for card in cards]
+def pile_seen(g: ResArcana, seat: int | None, zone: Zone) -> Pile:
+    observer = EVERYBODY if seat is None else seat
+    return [NAMES[card] if knows(g, observer, card) else None for card in zone.cards(g)]
 
 
 def inside(g: ResArcana, seat: int | None, owner: int) -> list[str]:
     """RA-74: what the owner knows to be in the own deck, by name: the order tells nothing."""
     if seat != owner:
         return []
-    sure = (0, DECK[owner])
-    return sorted(NAMES[card] for card in g.decks[owner] if g.lore[owner][card] in sure)
+    sure = (0, IN_DECK[owner])
+    return sorted(NAMES[card] for card in DECKS[owner].cards(g) if LORE[owner].at(g, card) in sure)
 
 
-def due(g: ResArcana) -> dict[str, Any] | None:
-    """What the open question is about: a number of essences, a menu, the power that is running."""
-    if g.outcome is not None or not g.stack:
-        return None
-    frame = g.stack[-1]
-    card = getattr(frame, "card", None)
-    if card is None:
-        card = getattr(frame, "at", None)
-    about = {} if card is None or card < 0 else {"card": NAMES[card]}
-    if isinstance(frame, (Payment, PaySame)):
-        about |= bill(g, frame)
-    elif isinstance(frame, (GainAny, GainAlike)):
-        about |= choice_of(frame)
-    elif isinstance(frame, PickOption):
-        about["menu"] = [in_words(option) for option in MENUS[frame.menu]]
-    elif isinstance(frame, Harm):
-        effects = COMPONENTS[frame.card]["powers"][frame.power]["effect"]
-        about["wards"] = effects[frame.step].get("ignore", [])
-    elif isinstance(frame, CountPool):
-        about |= {"gained": ESSENCE.names[frame.gained], "counted": ESSENCE.names[frame.counted]}
-    elif isinstance(frame, (GiveRival, PutOn)):
-        about["heap"] = some(frame.heap)
-    return about
-
-
-def bill(g: ResArcana, frame: Payment | PaySame) -> dict[str, Any]:
-    """How much is to be paid for what, and all that each answer settles."""
-    about: dict[str, Any] = {} if frame.card < 0 else {"card": NAMES[frame.card]}
-    if isinstance(frame, PaySame):
-        return about | {"number": int(g.x)}
-    offered = sorted({first(way) for way in frame.ways if way})
-    about["number"] = int(max([total(way) for way in frame.ways]))
-    about["order"] = [name for e, name in enumerate(ESSENCE.names) if any(count(way, e) for way in frame.ways)]
-    about["settles"] = {ESSENCE.names[e]: some(settled_by(frame.ways, e)) for e in offered}
-    return about
-
-
-def choice_of(frame: GainAny | GainAlike) -> dict[str, Any]:
-    """How many essences are chosen, in which order, and all that each answer brings."""
-    number, alike = int(frame.number), isinstance(frame, GainAlike)
-    order = [name for e, name in enumerate(ESSENCE.names) if not frame.without >> e & 1]
-    settles = {name: {name: number if alike or name == order[-1] else 1} for name in order}
-    return {"number": number, "order": [] if alike else order, "settles": settles}
-
-
-def some(heap: i64) -> dict[str, int]:
-    return {name: number for name, number in essences(heap).items() if number}
-
-
-def in_words(option: Option) -> dict[str, Any]:
-    if option.number:
-        excluded = [name for e, name in enumerate(ESSENCE.names) if option.without >> e & 1]
-        return {"any": int(option.number), "exclude": excluded}
-    return some(option.heap)
-
-
-def redeal(world: ResArcana, seat: int, rng: Rng) -> None:
-    """Deal every card that this seat does not know anew, to zones where it may lie for all that the seat knows."""
-    lore = world.lore[seat]
-    places = zones(world)
-    unknown: list[int] = []
-    room: dict[int, int] = {}
-    for zone, cards in places:
-        for card in cards:
-            if card < FIRST_PLACE and lore[card]:
-                unknown.append(card)
-                room[zone] = room.get(zone, 0) + 1
-    unknown.sort()  # the deal depends on what is known only, not on where the cards lie
-    dealt = Dealing(lore, room, rng).deal(unknown)
-    for zone, cards in places:
-        for i in range(len(cards)):
-            if cards[i] < FIRST_PLACE and lore[cards[i]]:
-                cards[i] = dealt[zone].pop()
-    for sorted_zones in (world.hands, world.mages, world.packs):
-        for cards in sorted_zones:
-            cards.sort()
-    world.box.sort()
-    world.peeked.sort()
-    for other in range(world.seats):
-        if other != seat:
-            assume(world, other)
-
-
-class Dealing:
-    """A random deal of cards to zones with so much room each, every card to a zone that its lore admits."""
-
-    def __init__(self, lore: list[int], room: dict[int, int], rng: Rng) -> None:
-        self.lore = lore
-        self.room = room
-        self.rng = rng
-        self.dealt: dict[int, list[int]] = {zone: [] for zone in room}
-        self.fitting: dict[int, list[int]] = {}  # by lore: the zones that it admits
-
-    def deal(self, cards: list[int]) -> dict[int, list[int]]:
-        order = cards.copy()
-        self.rng.shuffle(order)
-        # The most tied first: as long as the sets of zones lie within each other, every deal is equally likely.
-        tied: list[list[int]] = [[] for _ in range(len(self.room) + 1)]
-        for card in order:
-            tied[len(self.zones(card))].append(card)
-        for equally in tied:
-            for card in equally:
-                self.put(card, [])
-        for zone in self.room:
-            self.rng.shuffle(self.dealt[zone])
-        return self.dealt
-
-    def zones(self, card: int) -> list[int]:
-        lore = self.lore[card]
-        if lore not in self.fitting:
-            self.fitting[lore] = [zone for zone in self.room if lore & zone]
-        return self.fitting[lore]
-
-    def put(self, card: int, tried: list[int]) -> bool:
-        """Into a free place; else another card makes room."""
-        free = 0
-        zones = [zone for zone in self.zones(card) if zone not in tried]
-        for zone in zones:
-            free += self.room[zone] - len(self.dealt[zone])
-        if free:
-            place = self.rng.below(free)
-            for zone in zones:
-                place -= self.room[zone] - len(self.dealt[zone])
-                if place < 0:
-                    self.dealt[zone].append(card)
-                    return True
-        for zone in zones:
-            if zone in tried:
-                continue
-            tried.append(zone)
-            for other in self.dealt[zone].copy():
-                self.dealt[zone].remove(other)
-                if self.put(other, tried):
-                    self.dealt[zone].append(card)
-                    return True
-                self.dealt[zone].append(other)
-        return False
+def named(g: ResArcana) -> tuple[list[str], dict[str, Essences]]:
+    """Of a question for essences: the types that may come, in order, and all that each answer settles."""
+    frame = g.stack.top() if g.outcome is None and len(g.stack) else None
+    if not isinstance(frame, NamesEssences):
+        return [], {}
+    types = [(e, name) for e, name in enumerate(ESSENCE.names) if frame.types() >> e & 1]
+    settles = {name: some(frame.settled_by(e)) for e, name in types if frame.settled_by(e)}
+    return [name for _, name in types], settles
 
 
 def tell(g: ResArcana, move: Move, seat: int | None) -> bool:

@@ -6,9 +6,10 @@ from typing import Any, Literal
 
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Marker, Panel, Thing, Zone
-from zeitriss.core.telling import Words, describe
+from zeitriss.core.telling import Words, describe, in_words
 from zeitriss.games.res_arcana.cards import CARD, CONSTANTS, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
 from zeitriss.games.res_arcana.essence import ESSENCE
+from zeitriss.games.res_arcana.knowledge.view import Component, Essences, View
 from zeitriss.games.res_arcana.table.faces import (
     BY_ID,
     cost_of,
@@ -24,7 +25,6 @@ from zeitriss.games.res_arcana.table.signs import face
 
 __all__ = ["face", "group", "headline", "label", "panels", "place", "prompt"]
 
-View = dict[str, Any]
 DONE = (
     "borrow",
     "draw-cards",
@@ -38,7 +38,7 @@ DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(
 
 
 def headline(view: View, say: Words) -> str:
-    if view["over"]:
+    if view["asked"] is None:
         return say("headline-over", round=view["round"])
     if view["round"] == 0:
         return say("headline-setup", who=say.seat(view["asked"]))
@@ -46,16 +46,23 @@ def headline(view: View, say: Words) -> str:
 
 
 def prompt(view: View, say: Words) -> str:
-    due, ask = view["due"] or {}, view["ask"]
-    card = say.name("card", due["card"]) if "card" in due else ""
-    what = heap(due["heap"], say) if "heap" in due else ""
-    if ask == "pay-same":
-        what = plain(effects(next(p for p in BY_ID[due["card"]]["powers"] if pays_alike(p)), say), say)
-    if ask == "payment" and not card:
+    ask, about = view["ask"], {key: in_words(value, say) for key, value in view["about"].items()}
+    if ask == "payment" and "card" not in about:
         ask = "payment-of-ward"
-    gained, counted = (say.name("essence", due[key]) if key in due else "" for key in ("gained", "counted"))
-    words = say(f"ask-{ask}", number=due.get("number", 0), card=card, what=what, gained=gained, counted=counted)
-    return words + in_order(due, say)
+    if ask == "pay-same":
+        about["what"] = plain(effects(next(p for p in powers(view) if pays_alike(p)), say), say)
+    return say(f"ask-{ask}", **about) + in_order(view, say)
+
+
+def powers(view: View) -> list[dict[str, Any]]:
+    """The powers of the card that the question is about."""
+    found: list[dict[str, Any]] = BY_ID[named(view, "card")]["powers"]
+    return found
+
+
+def named(view: View, key: str) -> str:
+    """`card.gnosis` of what the question is about -> `gnosis`."""
+    return str(view["about"][key]).partition(".")[2]
 
 
 def pays_alike(power: dict[str, Any]) -> bool:
@@ -63,10 +70,10 @@ def pays_alike(power: dict[str, Any]) -> bool:
     return any(part["part"] == "pay_same" for part in power["cost"])
 
 
-def in_order(due: dict[str, Any], say: Words) -> str:
+def in_order(view: View, say: Words) -> str:
     """RA-86: several essences of several types are named type by type."""
-    order = due.get("order", [])
-    if due.get("number", 0) < 2 or len(order) < 2:
+    order, number = view["order"], int(view["about"].get("number", 0))
+    if number < 2 or len(order) < 2:
         return ""
     return say("in-order", what=", ".join(say.name("essence", essence) for essence in order))
 
@@ -124,15 +131,14 @@ def centre_thing(view: View, name: str, say: Words) -> Thing:
     if BY_ID[name]["kind"] == "item":
         thing["why"] = say("why-item")
     elif view["ask"] == "turn" and view["seat"] is not None:
-        thing["why"] = missing(view, name, say)
+        thing["why"] = missing(view["pools"][view["seat"]], name, say)
     else:
         thing["why"] = say("why-not-now")
     return thing
 
 
-def missing(view: View, name: str, say: Words) -> str:
-    """What the viewer's pool lacks for this component."""
-    pool = view["pools"][view["seat"]]
+def missing(pool: Essences, name: str, say: Words) -> str:
+    """What a pool lacks for this component."""
     lacking = {e: n - pool[e] for e, n in cost_of(BY_ID[name]).items() if e != "any" and n > pool[e]}
     if lacking:
         return say("why-missing", what=plain(essences(lacking), say))
@@ -185,7 +191,7 @@ def board(view: View, seat: int, say: Words) -> Zone:
     return zone
 
 
-def component(view: View, seat: int, entry: dict[str, Any], say: Words) -> Thing:
+def component(view: View, seat: int, entry: Component, say: Words) -> Thing:
     """A component in play: rotated and dimmed when turned, with the essences on it."""
     name = entry["card"]
     thing = card_thing(name, say)
@@ -210,7 +216,7 @@ def essence_marker(name: str, essence: str, number: int, say: Words) -> Marker:
     return {"id": f"{name}-{essence}", "name": words, "symbol": essence, "colour": essence, "count": number}
 
 
-def why_not_used(view: View, seat: int, entry: dict[str, Any], say: Words) -> str:
+def why_not_used(view: View, seat: int, entry: Component, say: Words) -> str:
     if seat != view["seat"]:
         return say("why-not-yours")
     if view["ask"] != "turn" or view["asked"] != seat:
@@ -365,7 +371,7 @@ def place(move: Move, view: View) -> list[str]:
 
 def label(move: Move, view: View, say: Words) -> str:
     """In words, with what a power or an option brings and all that an essence settles."""
-    verb, due, ask = move.verb.name, view["due"] or {}, view["ask"]
+    verb, ask = move.verb.name, view["ask"]
     if verb == "use":
         data = BY_ID[card_of(move)]["powers"][move.args[1]]
         what = power(data, say, borrowed=ask == "borrow")
@@ -374,19 +380,36 @@ def label(move: Move, view: View, say: Words) -> str:
         what = option(CONSTANTS["discard_reward"][move.args[1]], say)
         return say("label-sell", card=say.name("card", card_of(move)), what=plain(what, say))
     if verb == "pick":
-        return say("label-pick", what=plain(option(due["menu"][move.args[0]], say), say))
+        return say("label-pick", what=plain(option(menu(view)[move.args[0]], say), say))
     if verb == "ward":
-        return say("label-ward", what=plain(part(due["wards"][move.args[0]], say), say))
+        return say("label-ward", what=plain(part(wards(view)[move.args[0]], say), say))
     if verb == "done" and ask in DONE:
-        return say(f"done-{ask}", number=due.get("number", 0))
+        return say(f"done-{ask}", number=int(view["about"].get("number", 0)))
     if verb == "target" and ask == "count-pool":
-        number = view["pools"][move.args[0]][due["counted"]]
-        return say("label-count", who=say.seat(move.args[0]), what=heap({due["counted"]: number}, say))
+        counted = named(view, "counted")
+        number = view["pools"][move.args[0]][counted]
+        return say("label-count", who=say.seat(move.args[0]), what=heap({counted: number}, say))
     if verb in ("pay", "lose", "gain", "lay"):
-        settled = due.get("settles", {}).get(ESSENCE.names[move.args[0]], {})
+        settled = view["settles"].get(ESSENCE.names[move.args[0]], {})
         if sum(settled.values()) > 1:
             return say(f"label-{verb}", what=heap(settled, say))
     return describe(move, say)
+
+
+def menu(view: View) -> list[dict[str, Any]]:
+    """The options of the question; those that need another expansion are none (RA-69)."""
+    power, card = int(view["about"]["power"]), BY_ID[named(view, "card")]
+    lists = (
+        [effect["options"] for effect in card["powers"][power - 1]["effect"] if "options" in effect] if power else []
+    )
+    found: list[dict[str, Any]] = lists[0] if lists else card["collect"]["options"]
+    return [entry for entry in found if "requires" not in entry]
+
+
+def wards(view: View) -> list[dict[str, Any]]:
+    """What is printed on an attack against it (RA-75)."""
+    effects = powers(view)[int(view["about"]["power"]) - 1]["effect"]
+    return [ward for effect in effects for ward in effect.get("ignore", [])]
 
 
 def group(move: Move, view: View) -> str:

@@ -100,7 +100,9 @@ options: Final[Moment[list[list[Text]]]] = Moment(FOE, [])  # AE-64: "A or B", b
 
 def carry_out(g: AeonsEnd, text: Text) -> None:
     """Line by line, the first one first."""
-    g.stack.extend(text[::-1])
+    stack = g.stack
+    for i in range(len(text) - 1, -1, -1):
+        stack.append(text[i])
 
 
 def for_all(texts: Callable[[int], dict[str, T]]) -> dict[str, list[T]]:

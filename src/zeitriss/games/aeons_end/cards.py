@@ -6,7 +6,10 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Domain
+from zeitriss.core.vecs import vec
 
 FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 SETUP: Final[dict[str, Any]] = FACTS["setup"]
@@ -39,10 +42,11 @@ SPELL: Final = 0
 GEM: Final = 1
 RELIC: Final = 2
 CORRUPTION: Final = 3
-TYPE: Final[list[int]] = [_TYPES.index(card["type"]) for card in _CARDS]
-COST: Final[list[int]] = [card["cost"] for card in _CARDS]
-FIRST_GEM: Final[int] = TYPE.index(GEM)
-FIRST_CORRUPTION: Final[int] = TYPE.index(CORRUPTION)
+TYPES: Final[list[int]] = [_TYPES.index(card["type"]) for card in _CARDS]
+TYPE: Final = vec[i64](TYPES)
+COST: Final = vec[i64]([card["cost"] for card in _CARDS])
+FIRST_GEM: Final[int] = TYPES.index(GEM)
+FIRST_CORRUPTION: Final[int] = TYPES.index(CORRUPTION)
 CARDS: Final = len(_CARDS)
 DAMAGE: Final[list[int]] = [card.get("damage", 0) for card in _CARDS]
 AETHER: Final[list[int]] = [card.get("aether", 0) for card in _CARDS]
@@ -64,7 +68,8 @@ MINION: Final = 1
 POWER: Final = 2
 STRIKE: Final = 3
 _KINDS: Final = ("attack", "minion", "power", "strike")
-FOE_TYPE: Final[list[int]] = [_KINDS.index(card["type"]) for card in _FOES]
+FOE_TYPES: Final[list[int]] = [_KINDS.index(card["type"]) for card in _FOES]
+FOE_TYPE: Final = vec[i64](FOE_TYPES)
 TIER: Final[list[int]] = [card.get("tier", 0) for card in _FOES]
 TOKENS: Final[list[int]] = [card.get("life", card.get("power", 0)) for card in _FOES]  # life, or power tokens
 STOP: Final[list[dict[str, int]]] = [card.get("stop", {}) for card in _FOES]  # what a power costs to be discarded

@@ -10,12 +10,11 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import BREACHES, CORRUPTION, ONCE, SPELL, TYPE, USE_COST
+from zeitriss.games.aeons_end.cards import BREACHES, CORRUPTION, GONE, ONCE, OPENED, SPELL, TYPE, USE_COST
 from zeitriss.games.aeons_end.effects.breaches import (
     can_prep,
     focus,
     focus_cost,
-    is_closed,
     open_breach,
     open_cost,
     prep,
@@ -42,7 +41,7 @@ from zeitriss.games.aeons_end.moves import (
     USE,
 )
 from zeitriss.games.aeons_end.nemesis import nemesis
-from zeitriss.games.aeons_end.state import DEVOURED, HANDS, MARKS, SLOTS, SPELLS, USED, AeonsEnd, following
+from zeitriss.games.aeons_end.state import DEVOURED, HANDS, MARKS, SLOTS, SPELLS, STAGES, USED, AeonsEnd, following
 
 CHARGE_COST: Final = 2
 
@@ -56,8 +55,9 @@ class Main(Frame[AeonsEnd]):
         offer_purchases(g, offers)
         if g.aether >= CHARGE_COST and g.room(seat) > 0:  # A4
             offers.add(CHARGE.first)
+        cells, start = g.cells, STAGES[seat].start
         for breach in range(BREACHES):
-            if is_closed(g, seat, breach):
+            if GONE < cells[start + breach] < OPENED:
                 if focus_cost(g, breach) <= g.aether:  # A5
                     offers.add(FOCUS.id(breach))
                 if open_cost(g, seat, breach) <= g.aether:  # A6
@@ -126,8 +126,9 @@ def offer_plays_and_preps(g: AeonsEnd, seat: i64, offers: Offers) -> None:
 def offer_uses(g: AeonsEnd, seat: i64, offers: Offers) -> None:
     """A8, AE-40: own prepped spells that offer something in the main phase."""
     last: i64 = -1
+    cells, start = g.cells, SPELLS.start
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = SPELLS.at(g, slot)
+        card = cells[start + slot]
         if card >= 0 and can_use(g, seat, slot, card):
             move = USE.id(card, slot // 2 % 4)
             if move != last:  # two copies on one breach

@@ -178,19 +178,20 @@ class AeonsEnd(State):
 
     def prepped(self, seat: i64) -> list[int]:
         """All spells of this seat that lie on breaches."""
-        found: list[int] = []
-        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            spell = SPELLS.at(self, slot)
-            if spell >= 0:
-                found.append(spell)
+        cells, found = self.cells, list[int]()
+        first: i64 = SPELLS.start + seat * SLOTS
+        for slot in range(first, first + SLOTS):
+            if cells[slot] >= 0:
+                found.append(cells[slot])
         return found
 
     def on_breach(self, seat: i64, breach: i64) -> i64:
         """How many spells lie there: the second slot is never filled alone."""
-        slot: i64 = seat * SLOTS + breach * 2
-        if SPELLS.at(self, slot) < 0:
+        cells = self.cells
+        slot: i64 = SPELLS.start + seat * SLOTS + breach * 2
+        if cells[slot] < 0:
             return 0
-        return 1 if SPELLS.at(self, slot + 1) < 0 else 2
+        return 1 if cells[slot + 1] < 0 else 2
 
     def opened(self, seat: i64) -> i64:
         count: i64 = 0
@@ -206,9 +207,12 @@ def whose_turn(g: AeonsEnd) -> int | None:
 
 def following(g: AeonsEnd, zone: Zone, card: i64) -> i64:
     """The lowest card above this one that lies there; -1: none. From -1 on: the different cards in a fixed order."""
-    found: i64 = -1
-    for i in range(zone.size(g)):
-        other = zone.at(g, i)
+    cells, found = g.cells, i64(-1)
+    i: i64 = zone.first
+    end: i64 = i + cells[zone.start]
+    while i < end:
+        other = cells[i]
+        i += 1
         if other > card and (found < 0 or other < found):
             found = other
     return found

@@ -96,16 +96,7 @@ def begin_turn(g: AeonsEnd, seat: int) -> None:
     g.phase = CASTING
     if g.easier:
         ACTED.put(g, seat, 1)
-    g.do(
-        CASTING_PHASE[seat],
-        END_CASTING[seat],
-        BEGIN_MAIN[seat],
-        MAIN_PHASE[seat],
-        END_MAIN[seat],
-        CLEAR[seat],
-        DRAW_PHASE[seat],
-        END_TURN[seat],
-    )
+    book.carry_out(g, STEPS[seat])
     nemesis(g).before_casting(g, seat)
 
 
@@ -133,7 +124,7 @@ class EndCasting(Frame[AeonsEnd]):
     """AE-27."""
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Tendrils(self.seat, 0))
+        g.do(TENDRILS[self.seat])
 
 
 class Tendrils(Frame[AeonsEnd]):
@@ -146,10 +137,14 @@ class Tendrils(Frame[AeonsEnd]):
         self.done = done
 
     def run(self, g: AeonsEnd) -> None:
-        acting = [card for card in g.prepped(self.seat) if book.end_of_casting.has(card)]
-        if len(acting) > self.done:
-            g.do(Tendrils(self.seat, self.done + 1))
-            book.end_of_casting.texts[acting[self.done]](g, self.seat)
+        acting: i64 = 0
+        for card in g.prepped(self.seat):
+            if book.end_of_casting.has(card):
+                acting += 1
+                if acting > self.done:
+                    g.do(Tendrils(self.seat, self.done + 1))
+                    book.end_of_casting.texts[card](g, self.seat)
+                    return
 
 
 class BeginMain(Frame[AeonsEnd]):
@@ -222,9 +217,17 @@ class EndTurn(Frame[AeonsEnd]):
 
 
 NEXT_TURN: Final = NextTurn(0)
-CASTING_PHASE: Final = [Casting(seat) for seat in range(4)]
-END_CASTING: Final = [EndCasting(seat) for seat in range(4)]
-BEGIN_MAIN: Final = [BeginMain(seat) for seat in range(4)]
-CLEAR: Final = [Clear(seat) for seat in range(4)]
-DRAW_PHASE: Final = [DrawPhase(seat) for seat in range(4)]
-END_TURN: Final = [EndTurn(seat) for seat in range(4)]
+STEPS: Final[list[book.Text]] = [
+    [
+        Casting(seat),
+        EndCasting(seat),
+        BeginMain(seat),
+        MAIN_PHASE[seat],
+        END_MAIN[seat],
+        Clear(seat),
+        DrawPhase(seat),
+        EndTurn(seat),
+    ]
+    for seat in range(4)
+]  # the player turn
+TENDRILS: Final = [Tendrils(seat, 0) for seat in range(4)]

@@ -19,6 +19,7 @@ from zeitriss.games.aeons_end.cards import (
     CROOKED_MASK,
     FOE,
     FOE_TYPE,
+    FOE_TYPES,
     FOES,
     GEM,
     GONE,
@@ -31,6 +32,7 @@ from zeitriss.games.aeons_end.cards import (
     RELIC,
     SPELL,
     TYPE,
+    TYPES,
     foe,
 )
 from zeitriss.games.aeons_end.effects.measures import empty_piles
@@ -154,11 +156,11 @@ def unleashes(foe: int) -> float:
     return float(sum([line.times for line in effect_of(foe) if isinstance(line, Unleash)]))
 
 
-DAMAGE: Final[list[float]] = of_type(CARD, TYPE, [SPELL], _DAMAGE)
-AETHER: Final[list[float]] = of_type(CARD, TYPE, [GEM], _AETHER)
-RELIC_WORTH: Final[list[float]] = of_type(CARD, TYPE, [RELIC], _RELIC)
-THREAT: Final[list[float]] = of_type(FOE, FOE_TYPE, [MINION], _THREAT)
-DANGER: Final[list[float]] = of_type(FOE, FOE_TYPE, [POWER], _DANGER)
+DAMAGE: Final[list[float]] = of_type(CARD, TYPES, [SPELL], _DAMAGE)
+AETHER: Final[list[float]] = of_type(CARD, TYPES, [GEM], _AETHER)
+RELIC_WORTH: Final[list[float]] = of_type(CARD, TYPES, [RELIC], _RELIC)
+THREAT: Final[list[float]] = of_type(FOE, FOE_TYPES, [MINION], _THREAT)
+DANGER: Final[list[float]] = of_type(FOE, FOE_TYPES, [POWER], _DANGER)
 UNLEASHES: Final[list[float]] = [unleashes(foe) for foe in range(FOES)]
 BREACH_WORTH: Final[list[float]] = [2.0, 2.5, 4.5, 4.5]
 PROVOKER: Final = foe("provoker")

@@ -48,10 +48,10 @@ def open_breach(g: AeonsEnd, seat: i64, breach: i64) -> None:
 
 def can_prep(g: AeonsEnd, seat: i64, card: i64, breach: i64) -> bool:
     """AE-37, for the player whose main phase it is."""
-    held = g.on_breach(seat, breach)
-    if STAGES[seat].at(g, breach) == OPENED:
+    stage, held = STAGES[seat].at(g, breach), g.on_breach(seat, breach)
+    if stage == OPENED:
         return held == 0 or (held == 1 and g.gate)
-    if not is_closed(g, seat, breach) or held > 0:
+    if stage == GONE or held > 0:
         return False
     return g.focused & BIT[breach] != 0 or PREP_CLOSED[card]
 

@@ -15,7 +15,7 @@ from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, NOTHING, SEAT
-from zeitriss.games.aeons_end.state import FRESH, MARKS, SPELLS, STAGES, AeonsEnd
+from zeitriss.games.aeons_end.state import FRESH, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
 
 
 def cast(g: AeonsEnd, caster: int, slot: int, extra: int = 0, keep: bool = False) -> None:
@@ -43,9 +43,9 @@ def castable(g: AeonsEnd, owner: int) -> list[Move]:
 
 def offer_castable(g: AeonsEnd, offers: Offers, owner: i64) -> None:
     """One move per different spell on each breach of this player."""
+    cells, start = g.cells, SPELLS.start + owner * SLOTS
     for breach in range(BREACHES):
-        slot: i64 = owner * 8 + breach * 2
-        one, other = SPELLS.at(g, slot), SPELLS.at(g, slot + 1)
+        one, other = cells[start + 2 * breach], cells[start + 2 * breach + 1]
         if one >= 0:
             offers.add(CAST.id(one, owner, breach))
         if other >= 0 and other != one:

@@ -26,13 +26,14 @@ CHEAPEST_GEM: Final = 3
 
 def affordable(g: AeonsEnd, card: i64) -> bool:
     """AE-29: restricted aether pays only for gaining a card of its type."""
-    return g.aether + restricted(g, card) >= COST[card]
+    return g.aether >= COST[card] or g.aether + restricted(g, card) >= COST[card]
 
 
 def restricted(g: AeonsEnd, card: i64) -> i64:
-    if TYPE[card] == GEM:
+    kind = TYPE[card]
+    if kind == GEM:
         return g.gem_aether
-    return g.spell_aether if TYPE[card] == SPELL else 0
+    return g.spell_aether if kind == SPELL else 0
 
 
 def pay_for(g: AeonsEnd, card: int) -> None:
@@ -47,9 +48,11 @@ def pay_for(g: AeonsEnd, card: int) -> None:
 
 def offer_purchases(g: AeonsEnd, offers: Offers) -> None:
     """What can be bought now; AE-78: the top of the devoured pile too."""
+    cells, left, pile = g.cells, LEFT.start, PILE.start
     for i in range(PILES):
-        if LEFT.at(g, i) > 0 and affordable(g, PILE.at(g, i)):
-            offers.add(GAIN.id(PILE.at(g, i)))
+        card = cells[pile + i]
+        if cells[left + i] > 0 and affordable(g, card):
+            offers.add(GAIN.id(card))
     if DEVOURED.size(g) and affordable(g, DEVOURED.top(g)):
         offers.add(GAIN_DEVOURED.id(DEVOURED.top(g)))
 

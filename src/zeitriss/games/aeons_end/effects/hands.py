@@ -16,12 +16,13 @@ from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_fr
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
 from zeitriss.games.aeons_end.state import HANDS, AeonsEnd, following
 
-FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly", "gem-or-relic"])
+FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly", "gem-or-relic", "corrupt"])
 ANY_CARD: Final = 0
 ONLY_GEM: Final = 1
 PURE: Final = 2  # no corruption
 COSTLY: Final = 3  # costs 2 or more
 GEM_OR_RELIC: Final = 4
+CORRUPT: Final = 5
 
 
 def fits(card: i64, wanted: int) -> bool:
@@ -29,6 +30,8 @@ def fits(card: i64, wanted: int) -> bool:
         return TYPE[card] == GEM
     if wanted == GEM_OR_RELIC:
         return TYPE[card] == GEM or TYPE[card] == RELIC
+    if wanted == CORRUPT:
+        return TYPE[card] == CORRUPTION
     if wanted == PURE:
         return TYPE[card] != CORRUPTION
     return wanted != COSTLY or COST[card] >= 2

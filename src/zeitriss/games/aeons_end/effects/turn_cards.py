@@ -45,7 +45,8 @@ def draw_turn_card(g: AeonsEnd) -> int:
     card = TURN_DECK.take(g, 0)
     TURN_OPEN.take(g, 0)
     TURN_DISCARD.add(g, card)
-    tell_turn(g, "turn-card", card, owners(g, card))
+    if g.news is not None:
+        tell_turn(g, "turn-card", card, owners(g, card))
     return card
 
 
@@ -53,8 +54,10 @@ def reveal_turn_card(g: AeonsEnd) -> int:
     """AE-R20: everybody sees the top card."""
     refill_turn_deck(g)
     TURN_OPEN.put(g, 0, 1)
-    tell_turn(g, "revealed-turn", TURN_DECK.at(g, 0), owners(g, TURN_DECK.at(g, 0)))
-    return TURN_DECK.at(g, 0)
+    card = TURN_DECK.at(g, 0)
+    if g.news is not None:
+        tell_turn(g, "revealed-turn", card, owners(g, card))
+    return card
 
 
 def is_player_card(card: int) -> bool:

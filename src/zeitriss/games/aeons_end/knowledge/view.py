@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
 from zeitriss.core.snapshot import write_frame
+from zeitriss.core.zones import Zone
 from zeitriss.games.aeons_end.cards import BREACHES, CARD, FIRST_SPECIFIC, FOE, LEVEL, MAGE, NEMESIS, TIER, TIERS, TURN
 from zeitriss.games.aeons_end.code import Plan, write_code
 from zeitriss.games.aeons_end.effects.breaches import BIT
@@ -148,22 +151,39 @@ def setup_code(g: AeonsEnd) -> str:
 def redeal(world: AeonsEnd, seat: int, rng: Rng) -> None:
     """Shuffle what nobody could follow: decks apart from known places, and which basic cards are in the game."""
     for owner in range(world.seats):
-        deck, sure = DECKS[owner].cards(world), SURE.at(world, owner)
-        DECKS[owner].lay(world, deck[:sure] + shuffled(deck[sure:], rng))
+        mix(world, DECKS[owner], SURE.at(world, owner), DECKS[owner].size(world), rng)
     redeal_turn_deck(world, rng)
     redeal_nemesis_deck(world, rng)
-    STRIKES.lay(world, shuffled(STRIKES.cards(world), rng))
-    corruptions, hidden = CORRUPTIONS.cards(world), CORRUPTIONS.size(world) - world.sunk
-    CORRUPTIONS.lay(world, shuffled(corruptions[:hidden], rng) + corruptions[hidden:])
+    mix(world, STRIKES, 0, STRIKES.size(world), rng)
+    mix(world, CORRUPTIONS, 0, CORRUPTIONS.size(world) - world.sunk, rng)
     if world.outcome is None and not world.options["code"]:
         world.key = random_key(rng)
 
 
+def mix(world: AeonsEnd, zone: Zone, start: i64, end: i64, rng: Rng) -> None:
+    """Shuffle a part of a zone. Sorted first: how the cards really lie must not steer the world."""
+    cells = world.cells
+    first: i64 = zone.first + start
+    last: i64 = zone.first + end
+    for place in range(first + 1, last):
+        card, i = cells[place], i64(place)
+        while i > first and cells[i - 1] > card:
+            cells[i] = cells[i - 1]
+            i -= 1
+        cells[i] = card
+    i = last - 1
+    while i > first:
+        other = first + rng.below(i - first + 1)
+        card = cells[i]
+        cells[i] = cells[other]
+        cells[other] = card
+        i -= 1
+
+
 def shuffled(held: list[int], rng: Rng) -> list[int]:
-    """Sorted first: how the cards really lie must not steer the world."""
-    result = sorted(held)
-    rng.shuffle(result)
-    return result
+    held.sort()
+    rng.shuffle(held)
+    return held
 
 
 def redeal_turn_deck(world: AeonsEnd, rng: Rng) -> None:
@@ -176,18 +196,24 @@ def redeal_turn_deck(world: AeonsEnd, rng: Rng) -> None:
 
 def redeal_nemesis_deck(world: AeonsEnd, rng: Rng) -> None:
     """AE-9: of each tier the nemesis' own cards and some of the basic ones that nobody has seen."""
-    deck, box = NEMESIS_DECK.cards(world), BOX.cards(world)
+    pools: list[list[int]] = [[], [], [], []]  # by tier: the basic cards that may be in the deck, or in the box
+    own: list[list[int]] = [[], [], [], []]
+    taken = [0, 0, 0, 0]
+    for card in NEMESIS_DECK.cards(world):
+        if card >= FIRST_SPECIFIC:
+            own[TIER[card]].append(card)
+        else:
+            pools[TIER[card]].append(card)
+            taken[TIER[card]] += 1
+    for card in BOX.cards(world):
+        pools[TIER[card]].append(card)
     NEMESIS_DECK.clear(world)
     BOX.clear(world)
     for tier in range(1, TIERS + 1):
-        lying = [card for card in deck if TIER[card] == tier]
-        own = [card for card in lying if card >= FIRST_SPECIFIC]
-        spare = [card for card in box if TIER[card] == tier]
-        basic = shuffled([card for card in lying if card < FIRST_SPECIFIC] + spare, rng)
-        taken = len(lying) - len(own)
-        for card in shuffled(basic[:taken] + own, rng):
+        basic, count = shuffled(pools[tier], rng), taken[tier]
+        for card in shuffled(basic[:count] + own[tier], rng):
             NEMESIS_DECK.add(world, card)
-        for card in basic[taken:]:
+        for card in basic[count:]:
             BOX.add(world, card)
 
 

@@ -6,14 +6,15 @@ from typing import ClassVar, Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
-from zeitriss.games.aeons_end.cards import CORRUPTION, COST, TYPE
+from zeitriss.games.aeons_end.cards import COST
 from zeitriss.games.aeons_end.effects.breaches import TURN_OWN_BREACH
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
-from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, MayDestroyHand
+from zeitriss.games.aeons_end.effects.hands import CORRUPT, PURE, DiscardHand, MayDestroyHand, fits, kinds, offer_each
 from zeitriss.games.aeons_end.effects.life import (
     HitGravehold,
     Hurt,
@@ -94,19 +95,18 @@ class TakeCorruptions(Frame[AeonsEnd]):
 class CarryOutCorruptions(Frame[AeonsEnd]):
     """AE-75, D10: all corruptions in hand, one by one in the player's order, until none is left (AE-R19)."""
 
-    def held(self, g: AeonsEnd) -> list[int]:
-        return [card for card in ordered(g, HANDS[self.seat]) if TYPE[card] == CORRUPTION]
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        held = self.held(g)
-        return [SUFFER.at(card) for card in held] if len(held) > 1 else NOTHING
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        if kinds(g, HANDS[self.seat], CORRUPT) > 1:
+            offer_each(g, offers, SUFFER, HANDS[self.seat], CORRUPT)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         self.carry_out(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
-        for card in self.held(g):
-            self.carry_out(g, card)
+        for i in range(HANDS[self.seat].size(g)):
+            if fits(HANDS[self.seat].at(g, i), CORRUPT):
+                self.carry_out(g, HANDS[self.seat].at(g, i))
+                return
 
     def carry_out(self, g: AeonsEnd, card: int) -> None:
         HANDS[self.seat].remove(g, card)

@@ -261,6 +261,47 @@ def test_the_fury_falls_aloud() -> None:
     assert news[news.index("Rageborne strikes: Devastate.") :][2] == "The fury falls to 2."
 
 
+@pytest.mark.parametrize(
+    ("given", "moves", "line"),
+    [
+        (f"{RAGE} row = -; nemesis_deck = bane-sire; fury = 5; strikes = devastate", ["end phase"],
+         "Gravehold takes 5 damage from Devastate."),
+        (f"{RAGE} row = needlemaw scorn", ["end phase"], "Gravehold takes 2 damage from Needlemaw."),
+        (f"{RAGE} row = woven-sky; row_tokens = 1; nemesis_deck = bane-sire", ["end phase", "choose 1"],
+         "Ben takes 4 damage from Woven Sky."),
+        (f"{RAGE} nemesis_deck = slaughter", ["end phase"], "Gravehold takes 3 damage from Slaughter."),
+        ("options.nemesis = crooked-mask; hands.1 = fever-of-war; turn_deck = two one nemesis", ["end phase"],
+         "Ben takes 1 damage from Fever of War."),
+        (f"{RAGE} row = scorn; nemesis_deck = needlemaw", ["end phase", "option b"], "Scorn: Unleash twice."),
+    ],
+)  # fmt: skip
+def test_news_name_the_cause(given: str, moves: list[str], line: str) -> None:
+    """AE-50, AE-56: a strike, a card of the row, the card drawn, a corruption."""
+    assert line in told(played(given), *moves)
+
+
+@pytest.mark.parametrize(
+    ("given", "moves", "answer", "line"),
+    [
+        (f"{RAGE} hands.0 = burning-opal spark", ["play burning-opal"], "done", "Ada discards nothing (Burning Opal)."),
+        (f"{RAGE} aether = 9; piles = vriswood-amber sifters-pearl burning-opal flexing-dagger bottled-vortex "
+         "amplify-vision essence-theft planar-insight consuming-void", ["gain vriswood-amber"], "no",
+         "Ada leaves V'riswood Amber on the discard pile."),
+        (f"{RAGE} options.mage_b = adelheim; charges = 0 5; nemesis_deck = slaughter", ["end phase"], "done",
+         "Ben lets Slaughter happen."),
+    ],
+)  # fmt: skip
+def test_answers_are_told_with_their_question(given: str, moves: list[str], answer: str, line: str) -> None:
+    state = played(given, *moves)
+    move = GAME.catalogue.parse(answer)
+    assert GAME.told(state, move, state.seat or 0, None, GAME.words("en", NAMES)) == line
+
+
+def test_choosing_an_ally_ends_no_turn() -> None:
+    state = played(f"seats = 3; {RAGE} hands.0 = clouded-sapphire", "play clouded-sapphire")
+    assert [offer["ends"] for offer in scene(state)["offers"]] == [False, False]
+
+
 def test_who_casts_whose_spell() -> None:
     state = played(f"{RAGE} stack = Casting seat=0; spells.0.0 = spark")
     line = GAME.told(state, state.moves[0], 0, 1, GAME.words("en", NAMES))

@@ -49,6 +49,9 @@ CHARGE_COST: Final = 2
 class Main(Frame[AeonsEnd]):
     """D4. The active player is asked; abilities of others may be thrown in by their owners (AE-46)."""
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"aether": int(g.aether)}
+
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         seat = self.seat
         offer_plays_and_preps(g, seat, offers)

@@ -13,7 +13,7 @@ from zeitriss.games.aeons_end.effects.powers import PowerLeaves
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
-from zeitriss.games.aeons_end.shapes import Line, OfFoe
+from zeitriss.games.aeons_end.shapes import AfterRow, Line, OfFoe, ToAct
 from zeitriss.games.aeons_end.state import (
     DRAWN,
     NEMESIS_DECK,
@@ -23,7 +23,7 @@ from zeitriss.games.aeons_end.state import (
     ROW_TOKENS,
     AeonsEnd,
 )
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import AMOUNT, THE_FOE
 
 
 def take_nemesis_turn(g: AeonsEnd) -> None:
@@ -34,7 +34,7 @@ def take_nemesis_turn(g: AeonsEnd) -> None:
         g.do(Activate(g.active, card))
 
 
-class Activate(OfFoe):
+class Activate(ToAct):
     """One card of the row; AE-56: one that has left play is skipped."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -45,13 +45,13 @@ class Activate(OfFoe):
             return
         place = ROW.find(g, self.foe)  # AE-58
         ROW_TOKENS.put(g, place, ROW_TOKENS.at(g, place) - 1)
-        tell(g, "power-ticks", foe=self.foe, amount=ROW_TOKENS.at(g, place))
+        g.tell("power-ticks", THE_FOE, self.foe, AMOUNT, ROW_TOKENS.at(g, place))
         if ROW_TOKENS.at(g, place) == 0:
             g.do(PowerLeaves(g.active, self.foe))
             carry_out(g, book.effect.texts[self.foe][g.active])
 
 
-class DrawStep(Frame[AeonsEnd]):
+class DrawStep(AfterRow):
     """AE-60 to AE-62."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -61,7 +61,7 @@ class DrawStep(Frame[AeonsEnd]):
             return
         card = NEMESIS_DECK.take(g, 0)
         DRAWN.add(g, card)
-        tell(g, "nemesis-draws", foe=card)
+        g.tell("nemesis-draws", THE_FOE, card)
         g.do(Resolve(g.active, card))
         adelheim = holder(g, ADELHEIM)
         if adelheim >= 0 and FOE_TYPE[card] != MINION:
@@ -89,7 +89,7 @@ class Settle(OfFoe):
             return
         ROW.add(g, self.foe)
         ROW_TOKENS.add(g, nemesis(g).life_of(g, self.foe) if FOE_TYPE[self.foe] == MINION else TOKENS[self.foe])
-        tell(g, "enters", foe=self.foe)
+        g.tell("enters", THE_FOE, self.foe)
 
 
 class ReturnMinion(Line):

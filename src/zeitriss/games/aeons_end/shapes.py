@@ -21,6 +21,9 @@ class OfCard(Frame[AeonsEnd]):
         super().__init__(seat)
         self.card = card
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"card": CARD.word(self.card)}
+
 
 class OfFoe(Frame[AeonsEnd]):
     fields: ClassVar = {"foe": One(FOE)}
@@ -29,6 +32,21 @@ class OfFoe(Frame[AeonsEnd]):
         super().__init__(seat)
         self.foe = foe
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"foe": FOE.word(self.foe)}
+
+
+class ToAct(OfFoe):
+    """A card of the row whose turn to act is still to come (AE-56)."""
+
+
+class Leaves(OfFoe):
+    """A card of the row that is being carried out and leaves play afterwards."""
+
+
+class AfterRow(Frame[AeonsEnd]):
+    """What follows when the row has acted."""
+
 
 class OfAmount(Frame[AeonsEnd]):
     fields: ClassVar = {"amount": Whole(0, 999)}
@@ -36,6 +54,9 @@ class OfAmount(Frame[AeonsEnd]):
     def __init__(self, seat: int, amount: int = 1) -> None:
         super().__init__(seat)
         self.amount = amount
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"amount": self.amount}
 
 
 class OfCount(Frame[AeonsEnd]):
@@ -46,6 +67,9 @@ class OfCount(Frame[AeonsEnd]):
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"count": self.count}
 
 
 class OfTimes(Frame[AeonsEnd]):
@@ -98,6 +122,9 @@ class Either(Frame[AeonsEnd]):
 
     card: ClassVar[str] = ""  # whose
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"one": f"either.{self.card}-a", "other": f"either.{self.card}-b"}
+
     def both(self, g: AeonsEnd) -> bool:
         """AE-64: whether there is a choice."""
         return True
@@ -114,7 +141,7 @@ class Either(Frame[AeonsEnd]):
             offers.add(PICK_OPTION.id(1))
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        tell_choice(g, self.card, move.a)
+        tell_choice(g, CARD if self.card in CARD.index else FOE, self.card, move.a)
         if move.a == 0:
             self.one(g)
         else:

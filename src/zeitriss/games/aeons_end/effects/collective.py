@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, fits
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.zones import discard_from_hand
@@ -37,6 +38,9 @@ class Pulverize(OfCount):
 
     team = True
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g) | {"count": self.count}
+
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if self.count < MOST and offer_discards(g, offers, ONLY_GEM):
             offers.add(DONE.first)
@@ -56,6 +60,9 @@ class DiscardTogether(OfCount):
     """Onslaught: so many hand cards of all players, or all if there are fewer."""
 
     team = True
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g) | {"count": self.count}
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         """Unasked where only equal cards of one player are left."""

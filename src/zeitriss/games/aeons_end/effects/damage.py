@@ -13,7 +13,7 @@ from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.shapes import OfAmount
 from zeitriss.games.aeons_end.state import NEMESIS_DISCARD, ROW, ROW_TOKENS, AeonsEnd
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import AMOUNT, THE_FOE
 
 CAUTERIZER: Final = foe("cauterizer")
 
@@ -54,7 +54,7 @@ class Damage(OfAmount):
 
 def hit_nemesis(g: AeonsEnd, amount: int) -> None:
     g.nemesis_life = max(0, g.nemesis_life - amount)
-    tell(g, "nemesis-hurt", amount=amount)
+    g.tell("nemesis-hurt", AMOUNT, amount)
     if g.nemesis_life == 0:  # AE-2 a
         win(g, "nemesis")
 
@@ -69,12 +69,12 @@ def take_life(g: AeonsEnd, card: int, amount: int) -> None:
     """A minion in the row loses life; at 0 it goes to the nemesis discard pile at once."""
     place = ROW.find(g, card)
     left = ROW_TOKENS.at(g, place) - amount
-    tell(g, "minion-hurt", foe=card, amount=amount)
+    g.tell("minion-hurt", THE_FOE, card, AMOUNT, amount)
     if left > 0:
         ROW_TOKENS.put(g, place, left)
         return
     leave_row(g, card)
-    tell(g, "killed", foe=card)
+    g.tell("killed", THE_FOE, card)
 
 
 def leave_row(g: AeonsEnd, card: int) -> None:

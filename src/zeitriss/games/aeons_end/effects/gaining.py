@@ -15,7 +15,7 @@ from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED, NOTHING
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import THE_CARD, WHO
 
 WANTED: Final = Domain("wanted", ["cost-4", "spell", "relic", "cheapest-gem"])
 COST_4: Final = 0
@@ -99,7 +99,7 @@ class GainFree(Frame[AeonsEnd]):
     def run(self, g: AeonsEnd) -> None:
         options = self.options(g)
         if options:
-            tell(g, "gains", seat=self.seat, card=options[0])  # a choice is told as a move
+            g.tell("gains", WHO, self.seat, THE_CARD, options[0])  # a choice is told as a move
             self.take(g, options[0])
 
     def take(self, g: AeonsEnd, card: int) -> None:

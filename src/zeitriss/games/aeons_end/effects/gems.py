@@ -7,7 +7,7 @@ from typing import Final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import MORE, card
+from zeitriss.games.aeons_end.cards import CARD, MORE, TURN, card
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.casting import CastAny, castable_of_all
 from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand, MayDiscard
@@ -17,7 +17,7 @@ from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_t
 from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, put_on_deck, reveal
 from zeitriss.games.aeons_end.moves import LEAVE, MAY, TOSS, UNDER, YES
 from zeitriss.games.aeons_end.shapes import Either
-from zeitriss.games.aeons_end.state import DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
+from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
 
 EMERALD_SHARD: Final = card("emerald-shard")
 GARNET_SHARD: Final = card("garnet-shard")
@@ -129,6 +129,9 @@ class Sift(Frame[AeonsEnd]):
 class Sifted(Frame[AeonsEnd]):
     """The owner discards the shown card or leaves it."""
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"card": CARD.word(DECKS[self.seat].at(g, 0))}
+
     def choices(self, g: AeonsEnd) -> list[Move]:
         return LEAVE_OR_TOSS
 
@@ -175,6 +178,9 @@ class MayBurn(Frame[AeonsEnd]):
 
 class Quartz(Frame[AeonsEnd]):
     """Quartz Shard: the shown turn order card stays or goes under the deck; a player card gives 1 more aether."""
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"turn": TURN.word(TURN_DECK.at(g, 0))}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         return LEAVE_OR_UNDER

@@ -12,6 +12,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.core.zones import Zone
 from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
 from zeitriss.games.aeons_end.state import HANDS, AeonsEnd, following
@@ -74,6 +75,9 @@ class DiscardHand(Frame[AeonsEnd]):
         self.count = count
         self.wanted = wanted
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g) | {"count": self.count}
+
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if kinds(g, HANDS[self.seat], self.wanted) > 1:
             offer_each(g, offers, DISCARD, HANDS[self.seat], self.wanted)
@@ -98,6 +102,9 @@ class DestroyHand(Frame[AeonsEnd]):
         super().__init__(seat)
         self.count = count
         self.wanted = wanted
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g) | {"count": self.count}
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         """Unasked where only equal cards are left, or all of them go."""

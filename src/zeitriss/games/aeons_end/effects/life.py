@@ -8,13 +8,14 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import BREACHES, GONE
+from zeitriss.games.aeons_end.causes import tell_blow
 from zeitriss.games.aeons_end.effects.measures import MEASURE, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD, NOTHING
 from zeitriss.games.aeons_end.nemesis import Unleash
 from zeitriss.games.aeons_end.shapes import OfAmount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, MARKS, SPELLS, STAGES, AeonsEnd
-from zeitriss.games.aeons_end.telling import tell, tell_broken
+from zeitriss.games.aeons_end.telling import AMOUNT, THE_BREACH, WHO
 
 
 def hit_gravehold(g: AeonsEnd, amount: int) -> None:
@@ -22,7 +23,7 @@ def hit_gravehold(g: AeonsEnd, amount: int) -> None:
     if amount <= 0 or g.shielded:  # AE-54
         return
     g.gravehold = max(0, g.gravehold - amount)
-    tell(g, "gravehold-hurt", amount=amount)
+    tell_blow(g, "gravehold-hurt", amount)
     if g.gravehold == 0:
         lose(g, "gravehold")
 
@@ -35,7 +36,7 @@ def hurt(g: AeonsEnd, seat: int, amount: int) -> None:
     if life == 0:  # AE-52: an exhausted player's damage hits Gravehold doubled
         hit_gravehold(g, 2 * amount)
         return
-    tell(g, "hurt", seat=seat, amount=amount)
+    tell_blow(g, "hurt", amount, seat)
     LIVES.put(g, seat, max(0, life - amount))
     if LIVES.at(g, seat) == 0:
         exhaust(g, seat, amount - life)
@@ -43,7 +44,7 @@ def hurt(g: AeonsEnd, seat: int, amount: int) -> None:
 
 def exhaust(g: AeonsEnd, seat: int, surplus: int) -> None:
     """AE-51, in the order of the rulebook (AE-R1)."""
-    tell(g, "exhausted", seat=seat)
+    g.tell("exhausted", WHO, seat)
     if g.seats > 1 and not any(LIVES.list(g)[: g.seats]):  # AE-51 (0), AE-3 b; AE-12 d: a lone player plays on (AE-R4)
         lose(g, "exhausted")
         return
@@ -75,7 +76,7 @@ def remaining(g: AeonsEnd, seat: int) -> list[int]:
 
 def break_breach(g: AeonsEnd, seat: int, breach: int) -> None:
     STAGES[seat].put(g, breach, GONE)
-    tell_broken(g, seat, breach)
+    g.tell("broken", WHO, seat, THE_BREACH, breach)
     g.do(SpellsFall(seat, breach))
 
 
@@ -87,6 +88,9 @@ class SpellsFall(Frame[AeonsEnd]):
     def __init__(self, seat: int, breach: int) -> None:
         super().__init__(seat)
         self.breach = breach
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"breach": BREACH.word(self.breach)}
 
     def held(self, g: AeonsEnd) -> list[int]:
         slot = self.seat * 8 + self.breach * 2
@@ -155,7 +159,7 @@ class HealGravehold(OfAmount):
     def run(self, g: AeonsEnd) -> None:
         gained = min(self.amount, g.full_gravehold() - g.gravehold)
         g.gravehold += gained
-        tell(g, "gravehold-healed", amount=gained)
+        g.tell("gravehold-healed", AMOUNT, gained)
 
 
 class HealNemesis(OfAmount):
@@ -164,7 +168,7 @@ class HealNemesis(OfAmount):
     def run(self, g: AeonsEnd) -> None:
         gained = min(self.amount, g.full_nemesis() - g.nemesis_life)
         g.nemesis_life += gained
-        tell(g, "nemesis-healed", amount=gained)
+        g.tell("nemesis-healed", AMOUNT, gained)
 
 
 def can_heal(g: AeonsEnd, seat: int) -> bool:
@@ -176,7 +180,7 @@ def heal(g: AeonsEnd, seat: int, amount: int) -> None:
     if can_heal(g, seat):
         gained = min(amount, g.full_life() - LIVES.at(g, seat))
         LIVES.add(g, seat, gained)
-        tell(g, "healed", seat=seat, amount=gained)
+        g.tell("healed", WHO, seat, AMOUNT, gained)
 
 
 def gain_charge(g: AeonsEnd, seat: int, amount: int = 1) -> None:
@@ -184,13 +188,13 @@ def gain_charge(g: AeonsEnd, seat: int, amount: int = 1) -> None:
     gained = min(amount, g.room(seat))
     CHARGES.add(g, seat, gained)
     if gained:
-        tell(g, "charge", seat=seat, amount=gained)
+        g.tell("charge", WHO, seat, AMOUNT, gained)
 
 
 def lose_charges(g: AeonsEnd, seat: int, amount: int) -> None:
     if amount:
         CHARGES.add(g, seat, -(amount))
-        tell(g, "charges-lost", seat=seat, amount=amount)
+        g.tell("charges-lost", WHO, seat, AMOUNT, amount)
 
 
 BREAK_BREACH: Final = [BreakBreach(seat) for seat in range(4)]

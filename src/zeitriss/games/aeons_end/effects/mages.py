@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import SPELL, TYPE, WHEN
+from zeitriss.games.aeons_end.cards import FOE, SPELL, TYPE, WHEN
 from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
@@ -17,7 +17,6 @@ from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn, look_through_
 from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, NOTHING, TAKE
 from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd, ordered
-from zeitriss.games.aeons_end.telling import tell
 
 
 def is_full(g: AeonsEnd, seat: int) -> bool:
@@ -88,7 +87,7 @@ def divine_augury(g: AeonsEnd, seat: int) -> None:
 def auspex_rune(g: AeonsEnd, seat: int) -> None:
     """AE-54: nobody takes damage in this turn."""
     g.shielded = True
-    tell(g, "shielded")
+    g.tell("shielded")
 
 
 @book.ability("xaxos")
@@ -174,6 +173,9 @@ class Foresee(MayUseAbility):
 
 class Ward(MayUseAbility):
     """AE-61, D8: Adelheim may cancel the attack or power just drawn."""
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"foe": FOE.word(DRAWN.top(g))}
 
 
 FORESEE: Final = [Foresee(seat) for seat in range(4)]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.move import Domain
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import card
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.life import can_heal, gain_charge, heal, hurt, lose_charges
 from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, measure
 from zeitriss.games.aeons_end.effects.zones import draw
@@ -61,6 +62,9 @@ class TeamPick(Pick):
 
     team = True
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g)
+
 
 def most_able(abilities: list[int]) -> list[int]:
     """AE-64: those who can do it completely, else those who can do most."""
@@ -79,6 +83,9 @@ class HurtOne(TeamPick):
         self.amount = amount
         self.per = per
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g) | {"amount": self.amount * measure(g, self.per)}
+
     def candidates(self, g: AeonsEnd) -> list[int]:
         return players(g, self.who)
 
@@ -94,6 +101,9 @@ class OwnPick(Pick):
     def __init__(self, seat: int, amount: int = 1) -> None:
         super().__init__(seat)
         self.amount = amount
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"amount": self.amount}
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         return g.allies(self.seat)

@@ -16,7 +16,7 @@ from zeitriss.games.aeons_end.effects.hands import COSTLY, DestroyHand, DiscardH
 from zeitriss.games.aeons_end.effects.life import lose_charges
 from zeitriss.games.aeons_end.effects.zones import Draw
 from zeitriss.games.aeons_end.moves import DESTROY_PREPPED, STOP
-from zeitriss.games.aeons_end.shapes import OfCount, OfFoe
+from zeitriss.games.aeons_end.shapes import Leaves, OfCount
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, ROW, AeonsEnd
 
 DEAR: Final = 3  # Reality Rupture asks for spells that cost so much
@@ -59,7 +59,7 @@ def stop(g: AeonsEnd, seat: int, card: int) -> None:
             g.do(SacrificeSpells(seat, count))
 
 
-class PowerLeaves(OfFoe):
+class PowerLeaves(Leaves):
     """AE-58: to the nemesis discard pile, without (any further) effect."""
 
     def run(self, g: AeonsEnd) -> None:

@@ -23,7 +23,8 @@ from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_fr
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, NOTHING, RECALL, YES
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsEnd
 
-PHOENIX_FLAME: Final = card("phoenix-flame")
+_PHOENIX_FLAME: Final = card("phoenix-flame")
+PHOENIX: Final = [DAMAGE[_PHOENIX_FLAME], DAMAGE[_PHOENIX_FLAME] + MORE[_PHOENIX_FLAME]]  # without and with a charge
 OBLIVION_SWELL: Final = card("oblivion-swell")
 LAVA_TENDRIL: Final = card("lava-tendril")
 FUEL: Final = 2  # Dark Fire, Consuming Void: up to two cards
@@ -166,18 +167,21 @@ class FeedPhoenix(Frame[AeonsEnd]):
         super().__init__(seat)
         self.bonus = bonus
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"amount": PHOENIX[0] + self.bonus, "more": PHOENIX[1] + self.bonus}
+
     def choices(self, g: AeonsEnd) -> list[Move]:
         return MAY if CHARGES.at(g, self.seat) else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():
             lose_charges(g, self.seat, 1)
-            g.do(Damage(self.seat, DAMAGE[PHOENIX_FLAME] + MORE[PHOENIX_FLAME] + self.bonus))
+            g.do(Damage(self.seat, PHOENIX[1] + self.bonus))
         else:
             self.run(g)
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, DAMAGE[PHOENIX_FLAME] + self.bonus))
+        g.do(Damage(self.seat, PHOENIX[0] + self.bonus))
 
 
 class Fuel(Frame[AeonsEnd]):
@@ -190,6 +194,9 @@ class Fuel(Frame[AeonsEnd]):
         self.count = count
         self.bonus = bonus
         self.destroys = destroys
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"count": self.count}
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         verb = DESTROY if self.destroys else DISCARD

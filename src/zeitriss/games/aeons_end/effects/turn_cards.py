@@ -14,7 +14,7 @@ from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, NOTHING, SHUFFLE
 from zeitriss.games.aeons_end.shapes import Pick
 from zeitriss.games.aeons_end.state import ACTED, TURN_DECK, TURN_DISCARD, TURN_OPEN, TURN_TOKENS, AeonsEnd, ordered
-from zeitriss.games.aeons_end.telling import tell, tell_turn
+from zeitriss.games.aeons_end.telling import tell_turn
 
 
 def refill_turn_deck(g: AeonsEnd) -> None:
@@ -24,7 +24,7 @@ def refill_turn_deck(g: AeonsEnd) -> None:
         for seat in range(g.seats):
             ACTED.put(g, seat, 0)  # AE-22
         shuffle_turn_deck(g)
-        tell(g, "reshuffled")
+        g.tell("reshuffled")
 
 
 def shuffle_turn_deck(g: AeonsEnd) -> None:
@@ -141,6 +141,9 @@ class Reorder(Frame[AeonsEnd]):
     def __init__(self, seat: int, placed: int) -> None:
         super().__init__(seat)
         self.placed = placed
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"place": self.placed + 1}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         rest = sorted(set(TURN_DECK.cards(g)[self.placed :]))

@@ -9,7 +9,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.shapes import OfCard, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYS, SURE, AeonsEnd
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import AMOUNT, THE_CARD, WHO
 
 PLACE: Final = Domain("place", ["discard", "deck", "hand"])
 TO_DISCARD: Final = 0
@@ -22,7 +22,7 @@ def turn_over(g: AeonsEnd, seat: int) -> bool:
     if DECKS[seat].size(g) == 0 and DISCARDS[seat].size(g):
         DISCARDS[seat].pour(g, DECKS[seat])
         SURE.put(g, seat, DECKS[seat].size(g))
-        tell(g, "turned-over", seat=seat)
+        g.tell("turned-over", WHO, seat)
     return DECKS[seat].size(g) > 0
 
 
@@ -45,7 +45,7 @@ def draw(g: AeonsEnd, seat: int, count: int) -> None:
         HANDS[seat].add(g, pop_deck(g, seat))
         drawn += 1
     if drawn:
-        tell(g, "draws", seat=seat, amount=drawn)
+        g.tell("draws", WHO, seat, AMOUNT, drawn)
 
 
 def shuffle_deck(g: AeonsEnd, seat: int) -> None:
@@ -62,7 +62,7 @@ def reveal(g: AeonsEnd, seat: int) -> int:
     if SURE.at(g, seat) == 0:
         SURE.put(g, seat, 1)
     top = DECKS[seat].at(g, 0)
-    tell(g, "revealed", seat=seat, card=top)
+    g.tell("revealed", WHO, seat, THE_CARD, top)
     return top
 
 

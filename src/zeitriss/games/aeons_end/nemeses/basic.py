@@ -7,6 +7,7 @@ from typing import ClassVar
 from zeitriss.core.frame import Frame
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import FOE, NEMESIS_TURN, foe
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.collective import Pulverize
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand
@@ -31,7 +32,7 @@ from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.nemesis_turn import ReturnMinion
 from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import THE_CARD, WHO
 
 
 def texts(s: int) -> dict[str, Does]:
@@ -105,6 +106,9 @@ class HurtByLife(TeamPick):
         super().__init__(seat)
         self.foe = foe
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g) | {"amount": int(tokens_on(g, self.foe))}
+
     def carry(self, g: AeonsEnd, player: int) -> None:
         hurt(g, player, tokens_on(g, self.foe))
 
@@ -154,7 +158,7 @@ class BurnTop(OfCount):
 def burn_top(g: AeonsEnd, seat: int) -> None:
     """Destroy the top card of a deck that is not empty."""
     card = pop_deck(g, seat)
-    tell(g, "burnt", seat=seat, card=card)
+    g.tell("burnt", WHO, seat, THE_CARD, card)
     nemesis(g).destroyed(g, seat, card)
 
 

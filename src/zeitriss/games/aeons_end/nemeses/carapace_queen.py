@@ -15,7 +15,7 @@ from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.shapes import OfCount, OfTimes
 from zeitriss.games.aeons_end.state import TURN_DISCARD, AeonsEnd
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import AMOUNT
 
 BROODWOMB: Final = foe("broodwomb")
 MAGGOT_ENGINE: Final = foe("maggot-engine")
@@ -90,7 +90,7 @@ class Swarm(OfTimes):
         if self.times > 1:
             g.do(Swarm(self.seat, self.times - 1))
         s = g.active
-        tell(g, "swarm", amount=g.husks)
+        g.tell("swarm", AMOUNT, g.husks)
         if g.husks <= 3:
             place_husks(g, 4)
         elif g.husks <= 6:

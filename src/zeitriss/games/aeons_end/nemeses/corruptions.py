@@ -10,7 +10,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
-from zeitriss.games.aeons_end.cards import COST
+from zeitriss.games.aeons_end.cards import CARD, COST
 from zeitriss.games.aeons_end.effects.breaches import TURN_OWN_BREACH
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
@@ -37,8 +37,8 @@ from zeitriss.games.aeons_end.effects.zones import (
 from zeitriss.games.aeons_end.moves import BURN, LEAVE, NOTHING, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
 from zeitriss.games.aeons_end.shapes import OfCard
-from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd, ordered
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DECKS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd, ordered
+from zeitriss.games.aeons_end.telling import WHO
 
 
 def sink(g: AeonsEnd, card: int) -> None:
@@ -55,7 +55,7 @@ def corrupt(g: AeonsEnd, seat: int, count: int, place: int) -> None:
             continue
         card = CORRUPTIONS.take(g, 0)
         g.sunk = min(g.sunk, CORRUPTIONS.size(g))
-        tell(g, "corruption", seat=seat)
+        g.tell("corruption", WHO, seat)
         if place == TO_HAND:
             HANDS[seat].add(g, card)
         else:
@@ -175,6 +175,9 @@ class Peek(Frame[AeonsEnd]):
 
 class MayBurnTop(Frame[AeonsEnd]):
     """Grim Sight: destroy the shown card, or leave it."""
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"card": CARD.word(DECKS[self.seat].at(g, 0))}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         return [LEAVE.at(), BURN.at()]

@@ -52,7 +52,7 @@ from zeitriss.games.aeons_end.nemeses.corruptions import (
 from zeitriss.games.aeons_end.nemeses.text import Does, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis
 from zeitriss.games.aeons_end.state import CORRUPTIONS, HANDS, LOOSE, NEMESIS_DECK, NEMESIS_DISCARD, REMOVED, AeonsEnd
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import THE_FOE
 
 CORRUPTER: Final = foe("corrupter")
 
@@ -159,7 +159,7 @@ class Vex(Frame[AeonsEnd]):
         top = [int(NEMESIS_DECK.take(g, 0)) for _ in range(min(2, NEMESIS_DECK.size(g)))]
         for card in top:
             NEMESIS_DISCARD.add(g, card)
-            tell(g, "vexed", foe=card)
+            g.tell("vexed", THE_FOE, card)
         hit_gravehold(g, 4 * len([card for card in top if TIER[card] == 3]))
 
 

@@ -11,7 +11,7 @@ from zeitriss.games.aeons_end.cards import HUSKS, foe
 from zeitriss.games.aeons_end.effects.life import Hurt, hit_gravehold
 from zeitriss.games.aeons_end.moves import NO, SPREAD
 from zeitriss.games.aeons_end.state import ROW, AeonsEnd
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import AMOUNT
 
 FOUL_MULTITUDES: Final = foe("foul-multitudes")
 
@@ -26,7 +26,7 @@ def place_husks(g: AeonsEnd, count: int) -> None:
     entering = min(count, HUSKS - g.husks)
     g.husks += entering
     if entering:
-        tell(g, "husks", amount=entering)
+        g.tell("husks", AMOUNT, entering)
     for _ in range(count - entering):
         hit_gravehold(g, 1)
 
@@ -50,7 +50,7 @@ def hit_husk(g: AeonsEnd, damaged: bool, amount: int) -> None:
     g.husks -= 1
     if damaged:
         g.hurt_husks -= 1
-    tell(g, "husk-killed")
+    g.tell("husk-killed")
 
 
 def life_of_husk(g: AeonsEnd, damaged: bool) -> int:
@@ -70,6 +70,9 @@ class SpreadDamage(Frame[AeonsEnd]):
         super().__init__(seat)
         self.amount = amount
         self.damaged = damaged
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"amount": self.amount}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         first = life_of_husk(g, self.damaged)

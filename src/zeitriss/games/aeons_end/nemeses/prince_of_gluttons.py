@@ -8,6 +8,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TOKENS, TYPE, foe
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
@@ -18,7 +19,7 @@ from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.shapes import Line
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import THE_CARD
 
 MINDGUZZLER: Final = foe("mindguzzler")
 CEREPHAGE: Final = foe("cerephage")
@@ -87,6 +88,9 @@ class Devour(Line):
         self.count = count
         self.which = which
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g) | {"count": self.count}
+
     def possible(self, g: AeonsEnd) -> bool:
         """AE-R25: a devour that partly turns into damage is complete, one without any fitting pile is not."""
         return len(piles(g, self.which)) > 0
@@ -117,7 +121,7 @@ def devour(g: AeonsEnd, card: int, count: int) -> None:
             continue
         take_from_pile(g, card)
         DEVOURED.add(g, card)
-        tell(g, "devoured", card=card)
+        g.tell("devoured", THE_CARD, card)
 
 
 class Gnaw(Frame[AeonsEnd]):

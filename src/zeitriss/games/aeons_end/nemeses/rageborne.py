@@ -17,7 +17,7 @@ from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.shapes import OfFoe, OfTimes
 from zeitriss.games.aeons_end.state import STRIKES, STRUCK, TURN_DISCARD, AeonsEnd
-from zeitriss.games.aeons_end.telling import tell
+from zeitriss.games.aeons_end.telling import AMOUNT, THE_FOE
 
 STRIKES_FROM: Final = 4  # fury at which the end of a nemesis turn brings a strike
 
@@ -31,7 +31,7 @@ class Rageborne(Nemesis):
     def unleash(self, g: AeonsEnd) -> None:
         """AE-R15: fury has no upper limit."""
         g.fury += 1
-        tell(g, "fury", amount=g.fury)
+        g.tell("fury", AMOUNT, g.fury)
 
     def end_nemesis_turn(self, g: AeonsEnd) -> None:
         """Exactly one strike, even if the fury is still high afterwards."""
@@ -68,7 +68,7 @@ class Strike(OfTimes):
             g.do(Strike(self.seat, self.times - 1))
         card = STRIKES.take(g, 0)
         STRUCK.add(g, card)
-        tell(g, "strike", foe=card)
+        g.tell("strike", THE_FOE, card)
         g.do(StrikeOver(g.active, card))
         carry_out(g, book.effect.texts[card][g.active])
 
@@ -82,7 +82,7 @@ class StrikeOver(OfFoe):
         STRIKES.shuffle(g, g.rng)
         if g.fury:
             g.fury = calmed(g.fury, g.fierce())
-            tell(g, "fury-falls", amount=g.fury)
+            g.tell("fury-falls", AMOUNT, g.fury)
 
 
 def calmed(fury: int, fierce: bool) -> int:

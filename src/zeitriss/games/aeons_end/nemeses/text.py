@@ -47,6 +47,12 @@ class OneOf(OfFoe):
 
     team = True
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {"foe": FOE.word(self.foe), "one": self.words(0), "other": self.words(1)}
+
+    def words(self, option: int) -> str:
+        return f"either.{FOE.names[self.foe]}-{'ab'[option]}"
+
     def legal(self, g: AeonsEnd) -> list[int]:
         complete = [option for option in range(2) if is_complete(g, self.text(g, option))]
         return complete or [0, 1]
@@ -59,7 +65,7 @@ class OneOf(OfFoe):
         return [PICK_OPTION.at(option) for option in legal] if len(legal) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        tell_choice(g, FOE.names[self.foe], move.a)
+        tell_choice(g, FOE, FOE.names[self.foe], move.a)
         carry_out(g, self.text(g, move.a))
 
     def run(self, g: AeonsEnd) -> None:

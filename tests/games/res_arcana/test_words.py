@@ -47,10 +47,8 @@ def asked(given: str, *moves: str, lang: str = "en") -> tuple[str, list[str]]:
 def test_a_face_shows_its_cost(card: str, corner: str, cost: dict[str, str]) -> None:
     """RA-56: essence by essence, and how many in all."""
     face = GAME.table.face("card", card, GAME.words("en"))
-    assert (face["corner"], {entry["icon"]: entry.get("count", "1") for entry in face.get("cost", [])}) == (
-        corner,
-        cost,
-    )
+    shown = {entry["icon"]: entry.get("count", "1") for entry in face.get("cost", [])}
+    assert (face["corner"], shown) == (corner, cost)
 
 
 UNASKED = [

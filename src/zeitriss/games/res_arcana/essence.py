@@ -42,10 +42,7 @@ def count(heap: i64, essence: i64) -> i64:
 
 
 def total(heap: i64) -> i64:
-    result: i64 = 0
-    for e in range(i64(ESSENCES)):
-        result += heap >> LANE * e & 0xFFF
-    return result
+    return (heap & 0xFFF) + (heap >> 12 & 0xFFF) + (heap >> 24 & 0xFFF) + (heap >> 36 & 0xFFF) + (heap >> 48 & 0xFFF)
 
 
 def added(heap: i64, more: i64) -> i64:
@@ -65,18 +62,20 @@ def fits(cost: i64, pool: i64) -> bool:
 
 def first(heap: i64) -> i64:
     """The earliest essence in a heap; ESSENCES if it is empty."""
-    for e in range(i64(ESSENCES)):
-        if heap >> LANE * e & 0xFFF:
-            return e
-    return ESSENCES
+    essence: i64 = 0
+    while essence < ESSENCES and not heap & 0xFFF:
+        heap >>= LANE
+        essence += 1
+    return essence
 
 
 def payable(pool: i64, without: i64) -> i64:
     """How many essences of the pool are not of the excluded types."""
-    result: i64 = 0
-    for e in range(i64(ESSENCES)):
-        if not without >> e & 1:
-            result += pool >> LANE * e & 0xFFF
+    result = total(pool)
+    if without:
+        for e in range(i64(ESSENCES)):
+            if without >> e & 1:
+                result -= pool >> LANE * e & 0xFFF
     return result
 
 

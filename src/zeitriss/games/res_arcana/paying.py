@@ -52,11 +52,8 @@ class Payment(NamesEssences):
         self.card: i64 = card  # what is paid for; -1: a ward
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
-        ways = self.ways
-        if len(ways) == 1 or common(ways):
-            return
         offered: i64 = 0
-        for way in ways:
+        for way in self.ways:
             offered |= BIT[first(way)]
         for e in range(i64(ESSENCES)):
             if offered >> e & 1:
@@ -81,24 +78,26 @@ class Payment(NamesEssences):
     def settled_by(self, essence: i64) -> i64:
         """Itself, and what is part of all heaps that are left."""
         unit = UNIT[essence]
-        left = [way - unit for way in self.ways if way and first(way) == essence]
+        left = [way - unit for way in self.ways if first(way) == essence]
         return unit + common(left) if left else 0
 
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.id != DONE.first:
             unit = UNIT[move.a]
             spend(g, self.seat, unit)
-            self.go_on(g, [way - unit for way in self.ways if way and first(way) == move.a])
+            self.of([way - unit for way in self.ways if first(way) == move.a]).charge(g)
 
-    def go_on(self, g: ResArcana, ways: list[int]) -> None:
-        g.do(Payment(self.seat, ways, self.card))
+    def of(self, ways: list[int]) -> Payment:
+        """The same with other ways."""
+        return Payment(self.seat, ways, self.card)
 
-    def run(self, g: ResArcana) -> None:
-        heap: i64 = common(self.ways)
+    def charge(self, g: ResArcana) -> None:
+        """Pay what is part of all ways; the rest is a question."""
+        heap = common(self.ways)
         spend(g, self.seat, heap)
         self.report(g, heap)
         if len(self.ways) > 1:
-            self.go_on(g, [way - heap for way in self.ways])
+            g.do(self.of([way - heap for way in self.ways]))
 
     def report(self, g: ResArcana, heap: i64) -> None:
         """Only what was paid without a question: every answer tells itself."""
@@ -111,8 +110,8 @@ class Loss(Payment):
     def verb(self) -> Verb:
         return LOSE
 
-    def go_on(self, g: ResArcana, ways: list[int]) -> None:
-        g.do(Loss(self.seat, ways, self.card))
+    def of(self, ways: list[int]) -> Payment:
+        return Loss(self.seat, ways, self.card)
 
     def report(self, g: ResArcana, heap: i64) -> None:
         report_payment(g, "loses", self.seat, heap, self.card)
@@ -127,6 +126,8 @@ def common(ways: list[int]) -> i64:
         least: i64 = MOST
         for way in ways:
             least = min(least, count(way, e))
+            if not least:
+                break
         heap += least * UNIT[e]
     return heap
 

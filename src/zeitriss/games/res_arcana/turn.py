@@ -133,8 +133,9 @@ class Next(Frame[ResArcana]):
     """RA-29: clockwise to the next player who has not passed; without one the round ends."""
 
     def run(self, g: ResArcana) -> None:
-        for i in range(1, g.seats + 1):
-            seat = (self.seat + i) % g.seats
+        seat = self.seat
+        for _ in range(g.seats):
+            seat = seat + 1 if seat + 1 < g.seats else 0
             if not PASSED.at(g, seat):
                 g.do(TURN[seat])
                 return

@@ -67,6 +67,8 @@ class Pay(Part):
         return any(can_pay(pool, fixed, self.number, self.without) for fixed in self.fixed)
 
     def ways(self, pool: i64) -> list[int]:
+        if len(self.fixed) == 1 and not self.least:
+            return ways_to_pay(pool, self.fixed[0], self.number, self.without)
         ways: list[int] = []
         for fixed in self.fixed:
             for way in ways_to_pay(pool, fixed, self.number, self.without):
@@ -81,7 +83,7 @@ class Pay(Part):
         return any(not self.same_without >> e & 1 and count(pool, e) >= self.least for e in range(i64(ESSENCES)))
 
     def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
-        g.do(Payment(seat, self.ways(POOLS.at(g, seat)), card))
+        Payment(seat, self.ways(POOLS.at(g, seat)), card).charge(g)
 
 
 class PayAlike(Part):

@@ -78,7 +78,7 @@ class Harm(Step):
         POOLS.add(g, self.seat, -lost * UNIT[LIFE])
         report_payment(g, "loses", self.seat, lost * UNIT[LIFE], self.card)
         if lost < amount:
-            g.do(Loss(self.seat, loss(POOLS.at(g, self.seat), 2 * (amount - lost)), self.card))
+            Loss(self.seat, loss(POOLS.at(g, self.seat), 2 * (amount - lost)), self.card).charge(g)
 
 
 class IgnoreLifeLoss(Effect):

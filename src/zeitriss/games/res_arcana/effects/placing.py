@@ -31,7 +31,7 @@ def place(g: ResArcana, seat: i64, card: i64, ways: list[int]) -> None:
             DISCARDS[owner].remove(g, card)
     enter_play(g, seat, card)
     if ways:
-        g.do(Payment(seat, ways, card))
+        Payment(seat, ways, card).charge(g)
 
 
 class PlaceArtifact(Effect):

@@ -79,9 +79,18 @@ def test_bench(run: Run) -> None:
     assert {row["game"] for row in rows} >= {"antinomy"}
     for row in rows:
         assert row["build"] in ("pure", "compiled")
-        for name in ("moves_per_second", "games_per_second", "clone_us", "imagine_us", "view_us"):
+        for name in ("moves_per_second", "games_per_second", "clone_us", "imagine_us", "restore_us"):
             assert row[name] > 0
-    assert "moves/s" in run("bench", "--alone", "--seconds", 0.1).stdout
+        low, high = row["spread"]["pick"]
+        assert low <= row["pick_per_second"] + 1
+        assert row["pick_per_second"] <= high + 1
+        assert row["machine"]["zeitriss"] == __version__
+
+
+def test_bench_draws(run: Run, tmp_path: Path) -> None:
+    words = ["bench", "--alone", "--seconds", 0.1, "--games", "antinomy", "--plot", tmp_path / "speed.svg"]
+    assert "moves/s" in run(*words).stdout
+    assert (tmp_path / "speed.svg").read_text().count("antinomy") == 2  # from Python and inside
 
 
 def test_bench_against(run: Run) -> None:
@@ -90,3 +99,4 @@ def test_bench_against(run: Run) -> None:
     (row,) = json.loads(run(*words).stdout)
     assert row["against"]["game"] == "hearts"
     assert row["against"]["ratio"] > 0
+    assert row["against"]["others"].keys() == {"gin_rummy", "dou_dizhu"}

@@ -6,69 +6,102 @@ in short turns with the rival, so that a busy machine disturbs both alike; the m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import cycle, islice
-from statistics import median
+from statistics import median, quantiles
 from time import process_time as clock
 from typing import Any
 
 from zeitriss import Game, State
 from zeitriss.cli.build import build
 from zeitriss.cli.chance import numbers
-from zeitriss.cli.rival import Rival
+from zeitriss.cli.rival import Rival, report
 from zeitriss.core.playout import playout
 from zeitriss.core.rng import seeded
 
 ROUNDS = 15  # turns
 CHUNK = 256  # moves between two looks at the clock
-SAMPLES = 64  # positions on which clone, imagine and view are timed
+SAMPLES = 64  # positions on which single works are timed
+WORKS = ("clone", "imagine", "imagined", "view", "scene", "start", "snapshot", "restore")
+Meter = Callable[[float], float]  # CPU time to spend -> how often per second
 
 
 @dataclass(frozen=True)
 class Speed:
+    """Medians, in random games unless said otherwise; `spread` holds the quarters of the turns around them."""
+
     build: str
     game: str
     seats: int
-    moves_per_second: float
+    policy: str
+    moves_per_second: float  # a Python loop over `moves` and `apply`
+    pick_per_second: float  # a Python loop over `pick`
     games_per_second: float
     moves_per_second_inside: float  # core.playout: no step through Python between two moves
+    games_per_second_inside: float
     clone_us: float
     imagine_us: float
+    imagined_us: float  # with a generator at hand
     view_us: float
+    scene_us: float
+    start_us: float
+    snapshot_us: float
+    restore_us: float
+    spread: dict[str, list[float]]
     against: dict[str, Any] | None
 
 
-def measure(game: Game[Any], seconds: float, rival: Rival | None) -> Speed:
+def measure(game: Game[Any], seconds: float, rivals: Sequence[Rival]) -> Speed:
     """All numbers of one game in this build."""
     seats = game.checked(None, None)[0]
-    states = positions(game, seats)
-    turn = seconds / ROUNDS / (6 if rival else 5)
     played = Playouts(game, seats)
-    meters: dict[str, Callable[[float], float]] = {
+    meters: dict[str, Meter] = {
         "moves": played.run,
+        "pick": Playouts(game, seats).run_picking,
         "inside": Playouts(game, seats).run_inside,
-        "clone": lambda turn: timed(lambda state: state.clone(), states, turn),
-        "imagine": lambda turn: timed(lambda state: game.imagine(state, 0, 1), states, turn),
-        "view": lambda turn: timed(lambda state: game.view(state, 0), states, turn),
+        **{name: partial(timed, *work) for name, work in works(game, seats).items()},
+        **{rival.name: rival.run for rival in rivals},
+        **{f"{rival.name} inside": rival.run_inside for rival in rivals},
     }
-    if rival:
-        meters["rival"] = rival.run
-    turns = [{name: meter(turn) for name, meter in meters.items()} for _ in range(ROUNDS)]
+    turns = [{name: meter(seconds / ROUNDS / len(meters)) for name, meter in meters.items()} for _ in range(ROUNDS)]
     rate = {name: median(each[name] for each in turns) for name in meters}
     length = played.moves / played.games if played.games else played.length
     return Speed(
         build=build(),
         game=game.name,
         seats=seats,
+        policy="random",
         moves_per_second=round(rate["moves"]),
+        pick_per_second=round(rate["pick"]),
         games_per_second=round(rate["moves"] / length, 3),
         moves_per_second_inside=round(rate["inside"]),
-        clone_us=round(1e6 / rate["clone"], 3),
-        imagine_us=round(1e6 / rate["imagine"], 3),
-        view_us=round(1e6 / rate["view"], 3),
-        against=rival.report(rate["moves"], rate["rival"]) if rival else None,
+        games_per_second_inside=round(rate["inside"] / length, 3),
+        **{f"{name}_us": round(1e6 / rate[name], 3) for name in WORKS},
+        spread={name: quarters([each[name] for each in turns]) for name in meters},
+        against=report(rate) if rivals else None,
     )
+
+
+def works(game: Game[Any], seats: int) -> dict[str, tuple[Callable[[Any], object], list[Any]]]:
+    """What is done once each to positions, snapshots and seeds."""
+    states, rng = positions(game, seats), seeded("bench")
+    return {
+        "clone": (lambda state: state.clone(), states),
+        "imagine": (lambda state: game.imagine(state, 0, 1), states),
+        "imagined": (lambda state: game.imagined(state, 0, rng.clone()), states),
+        "view": (lambda state: game.view(state, 0), states),
+        "scene": (lambda state: game.scene(state, 0), states),
+        "start": (lambda seed: game.start(seats, seed), list(range(SAMPLES))),
+        "snapshot": (lambda state: state.snapshot(), states),
+        "restore": (lambda data: game.restore(data), [state.snapshot() for state in states]),
+    }
+
+
+def quarters(rates: list[float]) -> list[float]:
+    low, _, high = quantiles(rates, n=4)
+    return [round(low, 3), round(high, 3)]
 
 
 class Playouts:
@@ -103,6 +136,21 @@ class Playouts:
         self.state = state
         return count / (clock() - begin)
 
+    def run_picking(self, turn: float) -> float:
+        """The same by number: nothing is built that the move itself does not need."""
+        count, state = 0, self.state
+        begin = clock()
+        while clock() < begin + turn or not count:
+            played, pick = 0, state.pick
+            for number in islice(self.numbers, CHUNK):
+                played += 1
+                if not pick(number):
+                    break
+            count += played
+            state = self.follow(state, played)
+        self.state = state
+        return count / (clock() - begin)
+
     def run_inside(self, turn: float) -> float:
         count, state = 0, self.state
         begin = clock()
@@ -116,7 +164,7 @@ class Playouts:
     def follow(self, state: State, played: int) -> State:
         """The same game, or the next one when it is over or by chance finds no end."""
         self.length += played
-        if state.moves and self.length < self.game.bound:
+        if state.offers.count and self.length < self.game.bound:
             return state
         self.games += 1
         self.moves += self.length
@@ -130,18 +178,18 @@ def positions(game: Game[Any], seats: int) -> list[State]:
     while len(found) < SAMPLES:
         state: State = game.start(seats, seed)
         seed += 1
-        while state.moves and len(found) < SAMPLES:
+        while state.offers.count and len(found) < SAMPLES:
             found.append(state.clone())
             playout(state, rng, 16)
     return found
 
 
-def timed(work: Callable[[State], object], states: list[State], turn: float) -> float:
+def timed(work: Callable[[Any], object], things: list[Any], turn: float) -> float:
     """How often per second the work can be done."""
-    count, endless = 0, cycle(states)
+    count, endless = 0, cycle(things)
     begin = clock()
     while clock() < begin + turn or not count:
-        for state in islice(endless, 16):  # looking at the clock takes as long as a clone
-            work(state)
-        count += 16
+        for thing in islice(endless, 4):  # looking at the clock takes as long as a clone
+            work(thing)
+        count += 4
     return count / (clock() - begin)

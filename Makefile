@@ -70,8 +70,12 @@ client: $(CLIENT) ## the web client, built into the package
 
 # --- use --------------------------------------------------------------------------------------------------------------
 
+# The first time, where there is a C compiler, the compiled build is made meanwhile; from the next start on it plays.
 play: .venv/.play client ## start the server and open the table in the browser
-	@exec .venv/bin/zeitriss serve --open
+	@if .venv/bin/python tools/compiled.py --current; then \
+	  ZEITRISS_CLIENT=$(CURDIR)/src/zeitriss/server/static exec .venv-compiled/bin/zeitriss serve --open; fi; \
+	{ .venv/bin/python tools/compiled.py --possible && nice $(MAKE) compiled >.venv/compiled.log 2>&1; } & \
+	exec .venv/bin/zeitriss serve --open
 
 compiled: .venv/.dev ## the compiled build, in .venv-compiled
 	@.venv/bin/python tools/compiled.py

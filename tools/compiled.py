@@ -1,6 +1,7 @@
 """Build the compiled wheel and install it into .venv-compiled, unless nothing has changed since the last time.
 
 `--quick`, for tests: the same C code in half the time, some 10 % slower; a build that is there already will do.
+`--current` and `--possible` build nothing: is there a full build of these sources, and could there be one?
 
 mypyc writes its extensions beside the sources, where Python would prefer them to the .py files that one is editing.
 So the build works on a copy. Without a C compiler there is no compiled build, and everything works without it.
@@ -75,6 +76,10 @@ def install(wheel: Path) -> None:
 
 
 def main() -> int:
+    if "--current" in sys.argv:
+        return 0 if STAMP.exists() and STAMP.read_text() == digest(sources()) else 1
+    if "--possible" in sys.argv:
+        return 1 if compiler() is None else 0
     with Path(__file__).open() as lock:  # whoever comes second waits, and finds it done
         fcntl.flock(lock, fcntl.LOCK_EX)
         return compile_all(quick="--quick" in sys.argv)

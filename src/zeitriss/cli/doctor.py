@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
 import re
 import shutil
@@ -65,7 +66,8 @@ def database() -> str:
 
 
 def client() -> str:
-    page = Path(zeitriss.__file__).parent / "server" / "static" / "index.html"
+    own = Path(zeitriss.__file__).parent / "server" / "static"
+    page = Path(os.environ.get("ZEITRISS_CLIENT") or own, "index.html")
     return f"built, {page}" if page.exists() else "not built; `make client` builds it"
 
 

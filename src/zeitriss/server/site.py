@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-FILES = Path(__file__).parent / "static"
+# The compiled build brings no client of its own: it is told where that of the sources lies.
+FILES = Path(os.environ.get("ZEITRISS_CLIENT") or Path(__file__).parent / "static").resolve()
 PAGE = FILES / "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ hold a digest of their content
 NOT_BUILT = "The web client is not built yet: run make client.\n"

@@ -71,7 +71,7 @@ def phone(seats: int) -> Layout:
 
 
 def landscape(seats: int) -> Layout:
-    others = [] if seats == 1 else [zone("others", 44)]
+    others = [] if seats == 1 else [zone("others", 38)]
     return layout(
         across(
             down(
@@ -85,10 +85,10 @@ def landscape(seats: int) -> Layout:
                 share=1.1,
             ),
             down(
-                across(zone("turn-order", card=24), zone("side.head", 120), size=48),
+                across(zone("turn-order", card=24), zone("side.head", 120), size=42),
                 *others,
-                zone("prompt", 66),
-                across(zone("mine.portrait", 44), zone("mine.head"), zone("mine.breaches", 170), size=54),
+                zone("prompt", 58),
+                across(zone("mine.portrait", 44), zone("mine.head"), zone("mine.breaches", 170), size=50),
                 zone("mine.hand"),
             ),
         ),

@@ -21,7 +21,7 @@ def roads(seats: int, lane: float, own: Part, size: float) -> Part:
 
 def market(size: float) -> Part:
     return across(
-        zone("supply", 132, title="above"),
+        zone("supply", 132, title="above", lines=2),
         zone("basic-row", title="above"),
         zone("advanced-row", title="above"),
         zone("eras", share=0.86, title="above"),
@@ -50,7 +50,7 @@ def phone(seats: int) -> Layout:
         down(
             roads(seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), 118),
             *alone,
-            across(zone("supply", share=1.1), zone("eras"), share=0.9),
+            across(zone("supply"), zone("eras"), share=0.9),
             zone("basic-row"),
             zone("advanced-row"),
             zone("prompt", 84),
@@ -61,14 +61,14 @@ def phone(seats: int) -> Layout:
 
 
 def landscape(seats: int) -> Layout:
-    lane = 30 if seats > 2 else 40
+    lane = 28 if seats > 2 else 40
     return layout(
         across(
             down(
-                roads(seats, lane, across(zone("mine.head", 80), zone("mine.road")), 76),
-                across(zone("basic-row"), zone("supply", 90)),
-                across(zone("advanced-row"), zone("eras", 90)),
-                share=1.2,
+                roads(seats, lane, across(zone("mine.head", 130), zone("mine.road")), 66),
+                across(zone("basic-row"), zone("supply")),
+                across(zone("advanced-row"), zone("eras")),
+                share=1.3,
             ),
             down(
                 zone("prompt", 70),
@@ -76,7 +76,7 @@ def landscape(seats: int) -> Layout:
                 across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), size=70),
             ),
         ),
-        across(zone("head", 110), zone("road")),
+        across(zone("head", 130), zone("road")),
     )
 
 

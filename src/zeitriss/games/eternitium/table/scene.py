@@ -89,7 +89,7 @@ def supply(view: View, say: Words) -> Zone:
     if view["portals"]:  # mission 4
         words = say("portal-pile-left", count=len(view["portals"]))
         things.append({"id": "portal-pile", "kind": "deck", "name": words, "count": len(view["portals"])})
-    return {"id": "supply", "name": say("supply"), "kind": "row", "things": things, "columns": 2, "room": 4}
+    return {"id": "supply", "name": say("supply"), "kind": "row", "things": things, "room": 4}
 
 
 def row(kind: str, view: View, say: Words) -> Zone:

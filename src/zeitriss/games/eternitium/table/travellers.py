@@ -210,7 +210,7 @@ def left_in_deck(view: View, seat: int) -> list[str]:
 
 
 def discard(view: View, seat: int, say: Words) -> Zone:
-    """The top card; spread out where a card is fetched or stolen. The own pile may be looked through (ET-48)."""
+    """The top card; all of them where a card is fetched or stolen. The own pile may be looked through (ET-48)."""
     cards, who = view["discards"][seat], say.seat(seat)
     zone: Zone = {"id": f"discard-{seat}", "name": say("discard"), "kind": "pile", "things": []}
     if not cards:
@@ -220,7 +220,7 @@ def discard(view: View, seat: int, say: Words) -> Zone:
         zone["note"] = listed(cards, say)
     if searched(view) == seat and len(cards) > 1:
         things = [discard_thing(view, seat, i, say) for i in range(len(cards))]
-        return zone | {"kind": "fan", "things": things}
+        return zone | {"things": things}
     return zone | {"things": [discard_thing(view, seat, len(cards) - 1, say) | {"count": len(cards)}]}
 
 

@@ -71,10 +71,10 @@ def landscape(seats: int) -> Layout:
                 zone("items", share=0.8),
             ),
             down(
-                zone("prompt", 66),
                 across(zone("mine.head", 110), zone("mine.pool", lines=1), size=60, ground="mine"),
+                zone("prompt", 66),
                 zone("mine.board", share=0.8, lines=1),
-                zone("mine.hand"),
+                zone("mine.hand", share=1.5),
             ),
         ),
         across(zone("head"), zone("pool", 210, lines=1), ground="panel")
@@ -88,31 +88,41 @@ AHEAD = (
     zone("places-ahead", title="above"),
     zone("items-ahead", share=0.8, title="above"),
 )
+# What the draft shares with the game lies where it will lie then.
 DRAFT: Board = board(
     layout(
-        across(
-            down(zone("mine.head", 90), zone("mine.kept", title="above"), size=230, ground="mine"),
-            down(zone("prompt", 60), zone("mine.packs", share=1.7, card=300), zone("mine.mages", title="above")),
-            down(zone("others", 80), *AHEAD, zone("mine.given", share=0.8, title="above"), size=250, ground="panel"),
+        down(
+            across(zone("mine.packs", card=290), down(zone("others", 70), *AHEAD, size=330, ground="panel")),
+            zone("prompt", 50),
+            across(
+                down(zone("mine.head", 100), zone("mine.given", title="above"), size=204, ground="mine"),
+                zone("mine.mages", 380, title="above"),
+                zone("mine.kept", title="above"),
+                size=296,
+            ),
         ),
         zone("head"),
     ),
     layout(
         down(
             zone("others", 66),
-            across(AHEAD[0], AHEAD[1], size=110),
-            zone("mine.packs", share=1.5),
-            zone("mine.mages"),
+            across(AHEAD[0], AHEAD[1]),
+            zone("items-ahead", title="above"),
+            zone("mine.mages", title="above"),
             zone("prompt", 84),
-            across(zone("mine.head", 130), zone("mine.kept"), size=120, ground="mine"),
+            across(zone("mine.head", 134), zone("mine.kept", lines=1), size=82, ground="mine"),
+            zone("mine.packs", 294),
         ),
         zone("head"),
     ),
     layout(
         across(
-            down(zone("others", 60), *AHEAD, size=230),
-            down(zone("prompt", 66), across(zone("mine.packs"), zone("mine.mages"))),
-            down(zone("mine.head", 66), zone("mine.kept"), size=150, ground="mine"),
+            down(zone("others", 62), across(AHEAD[0], AHEAD[1]), AHEAD[2]),
+            down(
+                across(zone("mine.head", 110), zone("mine.kept", lines=1), size=60, ground="mine"),
+                zone("prompt", 66),
+                across(zone("mine.packs"), zone("mine.mages")),
+            ),
         ),
         zone("head"),
     ),

@@ -317,7 +317,7 @@ def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
         cards = view[key][seat]
         if isinstance(cards, list):
             zones.append(laid(f"{key}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
-            zones[-1] |= {"room": 8, "columns": 2} if key == "kept" else {"room": max(2, len(cards))}
+            zones[-1] |= {"room": 8, "columns": 4} if key == "kept" else {"room": max(2, len(cards))}
     given = known_or_hidden(view["given"][seat], seat, "given", say)
     if given:
         zones.append(laid(f"given-{seat}", say("given-to", who=who), given))

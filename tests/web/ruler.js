@@ -1,0 +1,39 @@
+// Runs in the page: every text, zone, hand card, overlap and target that can be seen there (measure.py judges them).
+() => {
+  const shown = one => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+  const box = one => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height] }
+  const main = document.querySelector('main')
+  const found = { small: [], cut: [], zones: {}, hand: [], overlaps: [], targets: [] }
+  const texts = document.createTreeWalker(document.querySelector('.page'), NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const one = texts.currentNode.parentElement, said = texts.currentNode.textContent.trim()
+    if (!said || one.closest('.unseen, .note, script, style') || !shown(one)) continue
+    const style = getComputedStyle(one)
+    found.small.push([parseFloat(style.fontSize), said])
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    if (one.closest('aside')) continue
+    const clips = style.overflow !== 'visible' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+    if (clips || left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) found.cut.push(said)
+  }
+  for (const zone of main.querySelectorAll('[data-zone]')) found.zones[zone.dataset.zone] = box(zone)
+  found.zones.prompt = box(main.querySelector('.prompt, .bar'))
+  for (const card of main.querySelectorAll('.fan.own .place > .thing')) found.hand.push(card.offsetWidth)
+  const things = [...main.querySelectorAll('[data-thing], [data-pile]')].filter(one => shown(one) && !one.closest('.tray'))
+    .map(one => ({ id: one.dataset.thing ?? one.dataset.pile, zone: one.closest('[data-zone]')?.dataset.zone, box: box(one) }))
+  for (const [i, a] of things.entries()) for (const b of things.slice(i + 1)) {
+    if (a.zone === b.zone) continue
+    const [ax, ay, aw, ah] = a.box, [bx, by, bw, bh] = b.box
+    const over = Math.min(Math.min(ax + aw, bx + bw) - Math.max(ax, bx), Math.min(ay + ah, by + bh) - Math.max(ay, by))
+    if (over > 3) found.overlaps.push([a.zone, a.id, b.zone, b.id, Math.round(over)])
+  }
+  for (const one of document.querySelectorAll('.page button, .page a'))
+    if (shown(one) && (one.dataset.walk !== 'rest' || !one.dataset.thing) && !one.closest('aside')) {
+      const [, , width, height] = box(one)
+      found.targets.push([Math.round(Math.min(width, height)), one.dataset.thing ?? one.getAttribute('aria-label') ?? one.textContent.trim()])
+    }
+  const root = document.documentElement
+  found.scrolls = [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]
+  return found
+}

@@ -1,0 +1,90 @@
+"""The table by the ruler, in all games and on four screens: what is read is large enough, nothing is cut off, no zone
+moves, nothing lies over something else. With ZEITRISS_SOAK=1 also in the other language, alone, with more players and
+against every nemesis.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+import pytest
+from tests.server.harness import ALONE, GREEDY, Open, Server
+from tests.web.conftest import Sit
+from tests.web.desk import Desk, advised
+from tests.web.measure import Measures, complaints, measure, moved
+
+DECISIONS = 20
+#          size          text, hand, target
+SCREENS = {
+    "desktop": ((1280, 800), (12, 110, 24)),
+    "phone": ((390, 844), (12, 64, 32)),
+    "landscape": ((844, 390), (12, 64, 32)),
+    "large": ((2560, 1440), (18, 176, 32)),
+}
+TABLES: list[tuple[str, int, str, dict[str, Any]]] = [
+    ("antinomy", 2, "de", {}),
+    ("eternitium", 2, "en", {}),
+    ("res_arcana", 2, "de", {"mode": "first"}),
+    ("aeons_end", 2, "en", {}),
+]
+SOAK = [
+    *[(game, seats, "en" if lang == "de" else "de", options) for game, seats, lang, options in TABLES],
+    ("antinomy", 1, "de", {"shrine": True}),
+    ("eternitium", 1, "de", {}),
+    ("eternitium", 5, "de", {}),
+    ("res_arcana", 2, "en", {"mode": "full"}),
+    ("res_arcana", 4, "de", {"mode": "combined"}),
+    *[("aeons_end", seats, "de", {}) for seats in (1, 3, 4)],
+    *[("aeons_end", 2, "de", {"nemesis": name}) for name in ("rageborne", "carapace-queen", "prince-of-gluttons")],
+]
+
+MEASURED = [*TABLES, *SOAK] if os.environ.get("ZEITRISS_SOAK") else TABLES
+
+
+def asked(table: Open) -> bool:
+    """Whether the first seat must answer, or the game is over."""
+    state = table.truth()
+    return state.outcome is not None or state.seat == 0 or bool(state.stack[-1].team)
+
+
+def decide(table: Open) -> bool:
+    """Make a sensible move for the first seat and wait for the bots; False: it is over."""
+    state = table.truth()
+    if state.outcome is not None:
+        return False
+    table.join().move(advised(state))
+    while not asked(table):
+        time.sleep(0.02)
+    return True
+
+
+@pytest.mark.parametrize(("game", "seats", "lang", "options"), MEASURED, ids=[f"{one[0]}-{one[1]}" for one in MEASURED])
+def test_the_table_by_the_ruler(
+    sit: Sit, server: Server, game: str, seats: int, lang: str, options: dict[str, Any]
+) -> None:
+    table = server.create([*ALONE, *[GREEDY] * (seats - 1)], game=game, options=options, seed="2")
+    while not asked(table):
+        time.sleep(0.02)
+    desks = {name: sit(lang, size).open(table.created["keys"][0]["link"]) for name, (size, _) in SCREENS.items()}
+    before: dict[str, Measures] = {}
+    wrong: list[str] = []
+    for decision in range(DECISIONS):
+        if decision and not decide(table):
+            break
+        for name, desk in desks.items():
+            now = look(desk, len(server.truth(table.id).lines))
+            wrong += [f"{name}, decision {decision}: {one}" for one in complaints(now, *SCREENS[name][1])]
+            wrong += [
+                f"{name}, decision {decision}: {zone} moves by {far:.0f}"
+                for zone, far in moved(before.get(name, now), now).items()
+            ]
+            before.setdefault(name, now)
+    assert not wrong, "\n".join(wrong)
+
+
+def look(desk: Desk, n: int) -> Measures:
+    desk.see(n)
+    desk.page.evaluate("document.fonts.ready.then(() => 0)")
+    return measure(desk.page)

@@ -131,6 +131,8 @@ class Player:
             message: Message = json.loads(text)
             if message["t"] in ("welcome", "update"):
                 self.now = message
+            if message["t"] == "undo" and message["n"] == self.now["n"]:
+                self.now["undo"] = message["undo"]
             if message["t"] == t and where(message):
                 return message
 
@@ -150,6 +152,14 @@ class Player:
                 self.now = message
             if message.get("re") == "me":
                 return message
+
+    @property
+    def undo(self) -> Message:
+        """What taking back would mean; waits until it is known whether it is free."""
+        while self.now["undo"]["free"] is None:
+            self.hear("undo")
+        undo: Message = self.now["undo"]
+        return undo
 
     @property
     def offers(self) -> list[str]:

@@ -18,8 +18,8 @@ def test_a_move_that_shows_nothing_is_taken_back_at_once(server: Server) -> None
     table, ada, ben = start(server)
     before = ada.now["scene"], ben.now["scene"]
     play_on([ada, ben], 1)  # the wand is placed: everybody could have foreseen all of it
-    assert ada.now["undo"] == {"possible": True, "free": True, "count": 1}
-    assert ben.now["undo"]["possible"] is False
+    assert ada.undo == {"possible": True, "free": True, "count": 1}
+    assert ben.undo["possible"] is False
     ada.say("undo", n=1, re="u")
     answer = ada.hear("update")
     assert answer["re"] == "u"
@@ -33,7 +33,7 @@ def test_a_move_that_shows_nothing_is_taken_back_at_once(server: Server) -> None
 def test_what_was_shown_is_taken_back_by_consent(server: Server) -> None:
     _, ada, ben = start(server)
     play_on([ada, ben], 3)  # Ada's first relic lies face up now
-    assert ada.now["undo"] == {"possible": True, "free": False, "count": 1}
+    assert ada.undo == {"possible": True, "free": False, "count": 1}
     before = ada.now["n"]
     ada.say("undo", n=before)
     asked = ben.hear("asked")
@@ -80,17 +80,17 @@ def test_a_later_move_answers_the_question(server: Server) -> None:
 def test_what_another_person_did_is_never_taken_back_unasked(server: Server) -> None:
     _, ada, ben = start(server)
     play_on([ada, ben], 2)  # both wands are placed; nothing was learned by that
-    assert ben.now["undo"] == {"possible": True, "free": True, "count": 1}
-    assert ada.now["undo"] == {"possible": True, "free": False, "count": 2}
+    assert ben.undo == {"possible": True, "free": True, "count": 1}
+    assert ada.undo == {"possible": True, "free": False, "count": 2}
 
 
 def test_who_plays_alone_takes_everything_back(server: Server) -> None:
     table = server.create(ALONE, seed=7)
     ada = table.join()
     play_on([ada], 12)
-    while ada.now["undo"]["possible"]:
-        position = ada.now["position"] - ada.now["undo"]["count"]
-        assert ada.now["undo"]["free"]
+    while ada.undo["possible"]:
+        position = ada.now["position"] - ada.undo["count"]
+        assert ada.undo["free"]
         ada.say("undo", n=ada.now["n"])
         assert ada.hear("update")["position"] == position
         assert len(ada.offers) > 1  # a forced answer was no decision
@@ -102,7 +102,7 @@ def test_against_bots_their_answers_go_back_too(server: Server) -> None:
     ada = table.join()
     ada.move(ada.offers[0])
     ada.until(2)
-    assert ada.now["undo"] == {"possible": True, "free": True, "count": 2}
+    assert ada.undo == {"possible": True, "free": True, "count": 2}
     ada.say("undo", n=2)
     assert ada.hear("update")["position"] == 0
 
@@ -113,12 +113,12 @@ def test_at_one_screen_nobody_must_be_asked(server: Server) -> None:
         ada.say("look", seat=ada.now["scene"]["asked"])
         ada.hear("update")
         ada.move(ada.offers[0])
-    assert ada.now["undo"]["free"]
+    assert ada.undo["free"]
 
 
 def test_after_the_end_a_duel_stays_as_it_is(server: Server, finished: Any) -> None:
     players = finished.players()
-    assert players[0].now["undo"]["possible"] is False
+    assert players[0].undo["possible"] is False
     players[0].say("undo", n=players[0].now["n"])
     assert players[0].hear("problem")["problem"]["type"] == "/problems/not-possible"
 

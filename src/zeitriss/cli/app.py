@@ -30,6 +30,7 @@ COMMANDS = {
     "simulate": "Let bots play many games: outcomes, lengths, and every state checked.",
     "arena": "Let bots play each other on the same deals, in every seat: who is stronger, and how sure is that?",
     "cards": "Show every card of a game in words, and where each value comes from.",
+    "load": "Play at many tables of a server on this machine and measure how fast and how late it answers.",
     "games": "List the games with seats, options and rules version.",
     "doctor": "Say which build is running and why, what was found, and every setting with its origin.",
     "bench": "Measure the speed of every game, in this build and in the other one.",

@@ -26,7 +26,7 @@ class Undo(Struct):
     """What taking back would mean for somebody now."""
 
     possible: bool
-    free: bool  # at once; else the others are asked
+    free: bool | None  # at once; else the others are asked; None: it has yet to be worked out
     count: int
 
 
@@ -42,17 +42,25 @@ def last_decision(story: Story, seats: Sequence[int]) -> int:
 
 
 def undo_of(story: Story, seats: Sequence[int], others: Sequence[int]) -> Undo:
-    """What these seats may take back; `others` are the seats of other people, who must agree to what is not free."""
+    """What these seats may take back; `others` are the seats of other people, who must agree to what is not free.
+
+    Whether anybody has learned something takes long to say, so that is left to `weighed`, where it matters.
+    """
     count = last_decision(story, seats)
     # After the end everybody may look into all hands, so only who plays without others may go back.
     if not count or (others and story.state.outcome is not None):
         return Undo(possible=False, free=False, count=0)
-    back = story.standing[-count:]
-    free = not others or (
-        all(step.line.seat not in others for step in back)
-        and is_free(story.game, story.states[-1 - count], [step.move for step in back if step.move])
-    )
-    return Undo(possible=True, free=free, count=count)
+    asked = any(step.line.seat in others for step in story.standing[-count:])
+    thrown = story.state.rng.words() != story.states[-1 - count].rng.words()
+    return Undo(possible=True, free=True if not others else False if asked or thrown else None, count=count)
+
+
+def weighed(story: Story, undo: Undo) -> Undo:
+    """The same with a clear answer."""
+    if undo.free is not None:
+        return undo
+    moves = [step.move for step in story.standing[-undo.count :] if step.move]
+    return Undo(undo.possible, is_free(story.game, story.states[-1 - undo.count], moves), undo.count)
 
 
 def is_free(game: Game[Any], before: State, moves: Sequence[Move]) -> bool:

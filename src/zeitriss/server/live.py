@@ -85,7 +85,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
 
 
 async def listen(socket: Socket, room: Room, viewer: Viewer) -> None:
-    budget = Budget(burst=60, per_second=20)
+    budget = Budget(burst=300, per_second=50)  # a quick script plays a whole game in a few seconds
     while True:
         text = await socket.receive_data(mode="text")
         if not budget.spend():

@@ -10,7 +10,7 @@ from zeitriss.core.telling import Words
 from zeitriss.play.entries import Entry, entry, opening
 from zeitriss.play.seats import Lang, Seat, spoken_names
 from zeitriss.play.story import Step, Story
-from zeitriss.play.undo import Undo, undo_of
+from zeitriss.play.undo import Undo, undo_of, weighed
 from zeitriss.server.consent import others
 
 Eyes = tuple[int | None, Lang]
@@ -95,3 +95,8 @@ class Pages:
         if tuple(seats) not in self._undo:
             self._undo[tuple(seats)] = undo_of(self.story, seats, others(self.seats, seats))
         return self._undo[tuple(seats)]
+
+    def weigh(self, seats: Sequence[int]) -> Undo:
+        """The same, and certainly whether it is free."""
+        undo = self._undo[tuple(seats)] = weighed(self.story, self.undo(seats))
+        return undo

@@ -286,6 +286,13 @@ class Update(Struct, tag_field="t", tag="update", omit_defaults=True):
     re: Tag = None
 
 
+class UndoKnown(Struct, tag_field="t", tag="undo"):
+    """Whether taking back at line n is free, where the update did not know it yet."""
+
+    n: int
+    undo: Undo
+
+
 class TableChanged(Struct, tag_field="t", tag="table"):
     table: TableInfo
 
@@ -317,4 +324,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Update | TableChanged | Asked | Answered | Hint | Trouble | Pong
+ServerMessage = Welcome | Update | UndoKnown | TableChanged | Asked | Answered | Hint | Trouble | Pong

@@ -28,13 +28,16 @@ from zeitriss.server.protocol import (
     Stop,
     TableChanged,
     TableInfo,
+    UndoKnown,
     Update,
     Welcome,
 )
-from zeitriss.server.store import Row, Store, Taken
+from zeitriss.server.store import Row, Store
 from zeitriss.server.viewer import Act, Viewer
+from zeitriss.server.writer import Taken
 
 LOG = structlog.get_logger()
+QUIET = 0.2  # seconds without a move
 
 
 class Room:
@@ -125,7 +128,7 @@ class Room:
         """Takes back what is free; else the others are asked."""
         async with self.lock:
             await self._at(n)
-            undo = self.pages.undo(seats)
+            undo = self.pages.weigh(seats)
             if not undo.possible:
                 raise NotPossible("There is no decision of yours that could be taken back.")
             seat = self.story.standing[-undo.count].line.seat
@@ -211,6 +214,7 @@ class Room:
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
         self._tell_table(but=viewer)
+        self._weigh_later()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -273,12 +277,23 @@ class Room:
                 LOG.exception("telling failed", table=self.id, n=self.n)
                 viewer.cut()
 
+    def _weigh_later(self) -> None:
+        """Whether an undo is free takes long to say, so it is said when nobody moves any more."""
+        asyncio.get_running_loop().call_later(QUIET, self._weigh, self.n)
+
+    def _weigh(self, n: int) -> None:
+        if n == self.n:
+            waiting = [viewer for viewer in self.viewers if self.pages.undo(viewer.seats).free is None]
+            told = {tuple(viewer.seats): UndoKnown(n, self.pages.weigh(viewer.seats)) for viewer in waiting}
+            self.tell(lambda viewer: told.get(tuple(viewer.seats)))
+
     def _tell_lines(self, by: Act | None = None) -> None:
         def news(viewer: Viewer) -> Update:
             re = by.re if by and by.viewer is viewer else None
             return self.update(viewer, re, again=viewer.draw_curtain(self.state))
 
         self.tell(news)
+        self._weigh_later()
         if self.over != (self.state.outcome is not None):
             self.over = not self.over
             self._tell_table()

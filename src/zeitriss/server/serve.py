@@ -105,6 +105,7 @@ def bind(host: str, port: int) -> socket.socket:
         raise Refused(f"{host!r} is no address ({getattr(error, 'strerror', None) or error})", "host") from None
     bound = socket.socket(family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else small answers wait for the reader's receipt
     try:
         bound.bind((host, port))
     except OSError as error:

@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     event,
     insert,
     make_url,
@@ -37,6 +38,7 @@ from zeitriss.core.log import Line
 from zeitriss.play.seats import Seat
 from zeitriss.server import migrate
 from zeitriss.server.consent import Ask
+from zeitriss.server.writer import Entry, Taken, Writer
 
 META = MetaData()
 TABLES = Table(
@@ -73,10 +75,6 @@ LINES = Table(
     Column("made", DateTime(timezone=True), nullable=False),
 )
 CHANNEL = "zeitriss"
-
-
-class Taken(Exception):
-    """Another worker has written this line."""
 
 
 @dataclass
@@ -124,6 +122,7 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         self.worker = secrets.token_hex(4)
         self.engine = self._engine()
+        self.writer = Writer(self._commit)
 
     def _engine(self) -> AsyncEngine:
         try:
@@ -148,6 +147,7 @@ class Store:
             raise Refused(f"{self.url.render_as_string()} cannot be used: {reason}", "database") from None
 
     async def close(self) -> None:
+        await self.writer.close()
         await self.engine.dispose()
 
     async def create(self, row: Row) -> None:
@@ -191,15 +191,21 @@ class Store:
 
         `values` change the table's row together with that: the state after the last line, and how it ended.
         """
+        await self.writer.append(table, lines, values)
+
+    async def _commit(self, entries: Sequence[Entry]) -> None:
+        """Lines of several tables in one transaction; the other workers hear of them afterwards."""
         now = datetime.now(UTC)
+        lines = [line_values(entry.table, line, now) for entry in entries for line in entry.lines]
         try:
             async with self.engine.begin() as db:
-                await db.execute(insert(LINES), [line_values(table, line, now) for line in lines])
-                if values:
-                    await db.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+                await db.execute(insert(LINES), lines)
+                for names, rows in alike(entries).items():
+                    changed: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+                    await db.execute(update(TABLES).where(TABLES.c.id == bindparam("row")).values(changed), rows)
         except IntegrityError:
             raise Taken from None
-        await self.wake(table)
+        await self.wake(*{entry.table for entry in entries})
 
     async def seat(self, table: str, seats: Sequence[Seat]) -> None:
         """Who sits where from now on."""
@@ -243,12 +249,13 @@ class Store:
         await self.wake(table)
         return str(won)
 
-    async def wake(self, table: str) -> None:
-        """Tell the other workers to read this table. Outside of the write: NOTIFY locks all commits of the database."""
+    async def wake(self, *tables: str) -> None:
+        """Tell the other workers to read these tables. Outside of the write: NOTIFY locks all commits there are."""
         if self.shared:
             async with self.engine.begin() as db:
-                payload = {"channel": CHANNEL, "payload": f"{self.worker} {table}"}
-                await db.execute(text("select pg_notify(:channel, :payload)"), payload)
+                payloads = [f"{self.worker} {table}" for table in tables]
+                notify = text("select pg_notify(:channel, payload) from unnest(cast(:payloads as text[])) as payload")
+                await db.execute(notify, {"channel": CHANNEL, "payloads": payloads})
 
     async def heard(self) -> AsyncIterator[str]:
         """The tables that other workers have changed; ends never. An empty id: some may have been missed."""
@@ -270,6 +277,16 @@ class Store:
 
 def read_line(row: Any) -> Line:
     return Line(row.n, row.seat, row.move, row.undo, row.digest, row.state)
+
+
+def alike(entries: Sequence[Entry]) -> dict[tuple[str, ...], list[dict[str, Any]]]:
+    """The changes of rows, those of the same columns together: each of these is one statement."""
+    found: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for entry in entries:
+        if entry.values:
+            row = {"row": entry.table} | {f"new_{name}": value for name, value in entry.values.items()}
+            found.setdefault(tuple(entry.values), []).append(row)
+    return found
 
 
 def line_values(table: str, line: Line, now: datetime) -> dict[str, Any]:

@@ -174,6 +174,9 @@ export class Table {
         this.#take(message, false);
         if (message.re && message.re === this.#pending?.re) this.#done();
         break;
+      case 'undo':
+        if (message.n === this.n) this.undo = message.undo;
+        break;
       case 'table':
         this.info = message.table;
         this.#remember();

@@ -1,8 +1,8 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (4a1a8ea07f53836b). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (2b93aeb6dba7bc7b). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayResume | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
-export type ServerMessage = Welcome | Update | TableChanged | Asked | Answered | Hint | Trouble | Pong;
+export type ServerMessage = Welcome | Update | UndoKnown | TableChanged | Asked | Answered | Hint | Trouble | Pong;
 
 /**
  * A piece of a line of signs: a drawing, a number and few words, each where it is needed.
@@ -220,7 +220,7 @@ export interface Entry {
  */
 export interface Undo {
   possible: boolean;
-  free: boolean;
+  free: boolean | null;
   count: number;
 }
 /**
@@ -480,6 +480,14 @@ export interface Update {
   undo: Undo;
   seat: number | null;
   re?: string | null;
+}
+/**
+ * Whether taking back at line n is free, where the update did not know it yet.
+ */
+export interface UndoKnown {
+  t: "undo";
+  n: number;
+  undo: Undo;
 }
 export interface TableChanged {
   t: "table";

@@ -1,0 +1,251 @@
+"""zeitriss load: many tables of two players at a server of its own; how fast it is, how late, how large."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.table import Table
+
+from zeitriss import Refused
+from zeitriss.cli.console import ERR, OUT
+
+MOST = 5000  # tables: what one machine can hold open
+OPENING = 50  # tables that are opened at the same time
+
+
+class Offered(msgspec.Struct):
+    move: str
+
+
+class Seen(msgspec.Struct):
+    offers: list[Offered]
+
+
+class Heard(msgspec.Struct):
+    """What a player of the load reads of a message; the rest is skipped."""
+
+    t: str
+    n: int = 0
+    scene: Seen = msgspec.field(default_factory=lambda: Seen([]))
+
+
+READ = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Report:
+    tables: int
+    pace: float
+    seconds: float
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    errors: int
+    cpu_ms_per_move: float
+    kb_per_table: float
+
+
+@dataclass
+class Tally:
+    """What all tables have measured together."""
+
+    late: list[float] = field(default_factory=list)
+    errors: int = 0
+    counting: bool = False
+
+
+def load(
+    *,
+    tables: int = 50,
+    pace: float = 0,
+    seconds: float = 10,
+    game: str = "antinomy",
+    database: str = "",
+    port: int = 0,
+    json_: bool = False,
+) -> None:
+    """Start a server on this machine, play at many tables of two and measure until the other page has its update.
+
+    Parameters
+    ----------
+    tables
+        How many tables, each with two WebSockets.
+    pace
+        Moves per second at each table; 0 is as fast as they are answered.
+    seconds
+        How long moves are counted.
+    game
+        Which game is played, by random moves.
+    database
+        A file or a URL; by default a new file that is thrown away.
+    port
+        Port of the server; by default any free one.
+    json_
+        As JSON.
+    """
+    if not 1 <= tables <= MOST:
+        raise Refused(f"{tables} given, 1 to {MOST} needed", "tables")
+    if pace < 0 or seconds <= 0:
+        raise Refused("a pace of 0 or more and some seconds are needed", "pace")
+    with tempfile.TemporaryDirectory() as folder, ERR.status(f"{tables} tables for {seconds:g} s"):
+        server = Server(database or str(Path(folder) / "load.db"), port)
+        try:
+            report = asyncio.run(measure(server, tables, pace, seconds, game))
+        finally:
+            server.stop()
+    if json_:
+        print(json.dumps(asdict(report)))
+    else:
+        OUT.print(picture([report]))
+
+
+class Server:
+    """A server process of our own on this machine: nobody else is put under load."""
+
+    def __init__(self, database: str, port: int) -> None:
+        settings = {"ZEITRISS_DATABASE": database, "ZEITRISS_OPEN": "1"}
+        command = [sys.executable, "-m", "zeitriss.server", str(port)]
+        self.process = subprocess.Popen(
+            command, env=os.environ | settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        if "http://" not in said:
+            raise Refused("the server did not start", "database")
+        self.address = said.split("http://")[1].strip()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        values = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes in memory now."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def create(self, game: str) -> dict[str, Any]:
+        seats = [{"kind": "human", "name": name} for name in ("Ada", "Ben")]
+        body = json.dumps({"game": game, "seats": seats, "options": {}}).encode()
+        headers = {"Content-Type": "application/json"}
+        request = urllib.request.Request(f"http://{self.address}/api/v1/tables", body, headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            created: dict[str, Any] = json.load(answer)
+            return created
+
+
+async def measure(server: Server, tables: int, pace: float, seconds: float, game: str) -> Report:
+    tally, empty, gate = Tally(), server.memory(), asyncio.Semaphore(OPENING)
+    players = [Pair(server, game, i, pace, tally) for i in range(tables)]
+    await asyncio.gather(*(player.open(gate) for player in players))
+    idle = server.memory()
+    playing = [asyncio.create_task(player.play()) for player in players]
+    await asyncio.sleep(1)  # until all are at it
+    tally.counting, cpu, begin = True, server.cpu(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    tally.counting, took, spent = False, time.perf_counter() - begin, server.cpu() - cpu
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*(player.close() for player in players))
+    moves = len(tally.late)
+    return Report(
+        tables=tables,
+        pace=pace,
+        seconds=round(took, 1),
+        moves=moves,
+        moves_per_second=round(moves / took, 1),
+        p50_ms=share(tally.late, 0.50),
+        p95_ms=share(tally.late, 0.95),
+        p99_ms=share(tally.late, 0.99),
+        errors=tally.errors,
+        cpu_ms_per_move=round(1000 * spent / max(1, moves), 2),
+        kb_per_table=round((idle - empty) / tables / 1000, 1),
+    )
+
+
+class Pair:
+    """A table with both its players."""
+
+    def __init__(self, server: Server, game: str, number: int, pace: float, tally: Tally) -> None:
+        self.server, self.game, self.pace, self.tally = server, game, pace, tally
+        self.rng = random.Random(number)
+
+    async def open(self, gate: asyncio.Semaphore) -> None:
+        from websockets.asyncio.client import connect
+
+        async with gate:
+            created = await asyncio.to_thread(self.server.create, self.game)
+            address = f"ws://{self.server.address}/api/v1/tables/{created['table']}/live"
+            self.sockets = [await connect(address, max_size=None, open_timeout=60) for _ in created["keys"]]
+            self.now: list[Heard] = []
+            for socket, key in zip(self.sockets, created["keys"], strict=True):
+                await socket.send(json.dumps({"t": "hello", "key": key["key"], "lang": "en"}))
+                self.now.append(await self.hear(len(self.now), -1))
+
+    async def hear(self, seat: int, after: int) -> Heard:
+        while True:
+            message = READ(await self.sockets[seat].recv())
+            if message.t == "problem":
+                self.tally.errors += 1
+            if message.t in ("welcome", "update") and message.n > after:
+                return message
+
+    async def wait(self, seat: int, after: int, begin: float) -> Heard:
+        """The other player's page, and how late it came."""
+        heard = await self.hear(seat, after)
+        if self.tally.counting:
+            self.tally.late.append(time.perf_counter() - begin)
+        return heard
+
+    async def play(self) -> None:
+        """Random moves until the game is over or the time is up."""
+        if self.pace:
+            await asyncio.sleep(self.rng.random() / self.pace)
+        while (seat := next((i for i, heard in enumerate(self.now) if heard.scene.offers), None)) is not None:
+            begin, n = time.perf_counter(), self.now[seat].n
+            move = self.rng.choice(self.now[seat].scene.offers).move
+            await self.sockets[seat].send(json.dumps({"t": "move", "n": n, "seat": seat, "moves": [move]}))
+            self.now[seat], self.now[1 - seat] = await asyncio.gather(self.hear(seat, n), self.wait(1 - seat, n, begin))
+            if self.pace:
+                await asyncio.sleep(max(0, 1 / self.pace - (time.perf_counter() - begin)))
+
+    async def close(self) -> None:
+        await asyncio.gather(*(socket.close() for socket in self.sockets), return_exceptions=True)
+
+
+def share(late: Sequence[float], part: float) -> float:
+    """In milliseconds: so long or less took this part of the moves."""
+    return round(1000 * sorted(late)[int(part * (len(late) - 1))], 1) if late else 0.0
+
+
+def picture(reports: Sequence[Report]) -> Table:
+    caption = "latency: from sending a move until the other player has it"
+    table = Table(box=None, pad_edge=False, caption=caption, caption_justify="left")
+    columns = ["tables", "pace/s", "moves/s", "p50 ms", "p95 ms", "p99 ms", "errors", "CPU ms/move", "kB/table"]
+    for name in columns:
+        table.add_column(name, justify="right")
+    for r in reports:
+        cells = [r.tables, r.pace or "full", r.moves_per_second, r.p50_ms, r.p95_ms, r.p99_ms, r.errors]
+        table.add_row(*map(str, [*cells, r.cpu_ms_per_move, r.kb_per_table]))
+    return table

@@ -29,6 +29,7 @@ COMMANDS = {
     "record": "Write game files anew by the rules of today: opening and digests, the moves as they are.",
     "simulate": "Let bots play many games: outcomes, lengths, and every state checked.",
     "arena": "Let bots play each other on the same deals, in every seat: who is stronger, and how sure is that?",
+    "train": "Learn how good positions are from games that bots play against themselves.",
     "cards": "Show every card of a game in words, and where each value comes from.",
     "load": "Play at many tables of a server on this machine and measure how fast and how late it answers.",
     "games": "List the games with seats, options and rules version.",

@@ -77,6 +77,11 @@ class Advice(Generic[S]):
     glance: Callable[[S, int, Move], float] | None = None  # a quicker `rate` for games played on by the thousand
     search: Mapping[int, Search] = field(default_factory=dict)  # by number of seats; 0: any other
 
+    # What there is to be seen of a position, for values that are learned from games (`zeitriss train`)
+    traits: Callable[[S, int], list[float]] | None = None
+    # The chance of winning, calibrated: what searches judge by and people are shown; None: the value does
+    chance: Callable[[S, int], float] | None = None
+
     def search_for(self, seats: int) -> Search:
         return self.search.get(seats) or self.search.get(0) or Search()
 

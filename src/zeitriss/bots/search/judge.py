@@ -16,7 +16,7 @@ class Judge:
     """
 
     def __init__(self, advice: Advice[Any], me: int, seats: int, team: bool) -> None:
-        self.value: Callable[[Any, int], float] = advice.value
+        self.value: Callable[[Any, int], float] = advice.chance or advice.value
         self.me, self.seats = me, seats
         self.shared = team or seats == 1
 

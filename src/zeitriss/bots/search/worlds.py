@@ -20,7 +20,7 @@ class Worlds:
 
     def __init__(self, seat: Seat, advice: Advice[Any], rng: Rng, team: bool, turns: int) -> None:
         self.seat, self.rng, self.team = seat, rng, team
-        self.value: Callable[[Any, int], float] = advice.value
+        self.value: Callable[[Any, int], float] = advice.chance or advice.value
         self.turns: i64 = turns
         self.me: i64 = seat.seat
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from zeitriss.core.game import Advice, Game, Search, Table, frames_of
-from zeitriss.games.antinomy import advice, board, check, features, knowledge, setup, state, table
+from zeitriss.games.antinomy import board, check, features, knowledge, setup, state, table
+from zeitriss.games.antinomy.advice import traits, value
 from zeitriss.games.antinomy.cards import COLOUR, RELIC
 from zeitriss.games.antinomy.moves import CATALOGUE
 
@@ -36,7 +37,12 @@ GAME = Game(
         boards=board.BOARDS,
         board=board.name,
     ),
-    advice=Advice(advice.value, search={0: Search("tree", owl=3_000, dragon=48_000)}),
+    advice=Advice(
+        value.value,
+        search={0: Search("tree", owl=3_000, dragon=48_000)},
+        traits=traits.traits,
+        chance=traits.chance,
+    ),
     features=features.features,
     folder=Path(__file__).parent,
     colours={

@@ -1,0 +1,99 @@
+"""What there is to be seen of a duel of Gegensatz, in numbers, and the chance of winning that was learned from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from zeitriss.core.model import read
+from zeitriss.core.offers import Offers
+from zeitriss.games.antinomy.advice.value import value
+from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FEATURES, FIRST_DEPLETED, HAND, SPOTS
+from zeitriss.games.antinomy.effects import is_paradox, plays
+from zeitriss.games.antinomy.moves import PLAY
+from zeitriss.games.antinomy.state import CRYSTALS, HANDS, ROW, WANDS, Antinomy
+from zeitriss.games.antinomy.turn import strength
+
+PER_SEAT: Final = 17
+TRAITS: Final = 2 * PER_SEAT + 4
+REACH: Final = Offers()  # written anew for every position
+
+
+def traits(g: Antinomy, seat: int) -> list[float]:
+    """Own things first, then the other's, then how both stand to each other."""
+    other = 1 - seat
+    numbers = [0.0] * TRAITS
+    look(g, seat, numbers, 0)
+    look(g, other, numbers, PER_SEAT)
+    lead: i64 = strength(g, seat) - strength(g, other)
+    numbers[2 * PER_SEAT] = 1.0 if g.stack.top().seat == seat else 0.0
+    numbers[2 * PER_SEAT + 1] = float(int(lead)) / 10.0
+    numbers[2 * PER_SEAT + 2] = 1.0 if lead > 0 else 0.0
+    numbers[2 * PER_SEAT + 3] = 1.0 if lead < 0 else 0.0
+    return numbers
+
+
+def look(g: Antinomy, seat: i64, numbers: list[float], at: i64) -> None:
+    crystals: i64 = CRYSTALS.at(g, seat)
+    if crystals < CRYSTALS_TO_WIN:
+        numbers[at + crystals] = 1.0
+    hand, spot = HANDS[seat], WANDS.at(g, seat)
+    if spot < 0 or hand.size(g) < HAND:
+        return
+    step = spot if seat == g.first else SPOTS - 1 - spot
+    numbers[at + 5] = float(int(step)) / SPOTS
+    numbers[at + 6] = float(int(strength(g, seat))) / 10.0
+    reachable(g, seat, numbers, at + 7)
+    for i in range(HAND):
+        for j in range(i):
+            pair(g, hand.at(g, i), hand.at(g, j), numbers, at + 13)
+
+
+def reachable(g: Antinomy, seat: i64, numbers: list[float], at: i64) -> None:
+    """How many plays there are, how many of them complete a paradox, and whether one leads to the other wand."""
+    reach, hand = REACH, HANDS[seat]
+    reach.count = 0
+    plays(g, seat, reach)
+    a: i64 = hand.at(g, 0)
+    b: i64 = hand.at(g, 1)
+    c: i64 = hand.at(g, 2)
+    rival: i64 = WANDS.at(g, 1 - seat)
+    found: i64 = 0
+    for i in range(reach.count):
+        play = reach.ids[i] - PLAY.first
+        card: i64 = play // SPOTS
+        spot: i64 = play % SPOTS
+        taken: i64 = ROW.at(g, spot)
+        if spot == rival:
+            numbers[at + 5] = 1.0
+        if is_paradox(g, taken if a == card else a, taken if b == card else b, taken if c == card else c):
+            found += 1
+    numbers[at] = float(int(reach.count)) / 10.0
+    if found > 0:
+        numbers[at + min(int(found), 3)] = 1.0
+    numbers[at + 4] = 1.0 if is_paradox(g, a, b, c) else 0.0
+
+
+def pair(g: Antinomy, one: i64, other: i64, numbers: list[float], at: i64) -> None:
+    """Two cards that have something in common, which the codex colour spoils or not."""
+    if FEATURES[one] & FEATURES[other] and one < FIRST_DEPLETED and other < FIRST_DEPLETED:
+        spoilt = (FEATURES[one] | FEATURES[other]) >> g.colour & 1
+        numbers[at + (1 if spoilt else 0)] += 0.5
+    elif not FEATURES[one] & FEATURES[other]:
+        numbers[at + 2] += 0.5
+    if (FEATURES[one] | FEATURES[other]) >> g.colour & 1:
+        numbers[at + 3] += 0.5
+
+
+MODEL: Final = read(Path(__file__).parent / "weights-2.json", TRAITS)
+
+
+def chance(g: Antinomy, seat: int) -> float:
+    """0 lost, 1 won, as it was learned; where nothing was, as the value has it."""
+    if g.outcome is not None:
+        return g.outcome.results[seat]
+    if MODEL is None or g.seats == 1:
+        return value(g, seat)
+    return MODEL.chance(traits(g, seat))

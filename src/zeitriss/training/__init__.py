@@ -1,0 +1,1 @@
+"""Training: values learned from games that bots play against themselves."""

@@ -1,0 +1,70 @@
+"""Self-play: finished games as positions with what came of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from zeitriss.bots.greedy import Greedy
+from zeitriss.bots.seat import seat as seat_of
+from zeitriss.bots.thinker import Owl
+from zeitriss.core.game import Game
+from zeitriss.core.registry import game
+from zeitriss.core.rng import seeded
+
+STRAY = 8  # one move in so many is any move, so that also positions are seen that nobody aims at
+OPENING = 4  # and so are the first ones
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """How games are played to learn from them."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    steps: int  # of the Owl who plays; 0: the Griffin plays
+
+
+@dataclass(frozen=True)
+class Example:
+    """A position as one seat may imagine it, and its result there."""
+
+    number: int  # of the game
+    traits: list[float]
+    won: float
+
+
+class Student(Owl):
+    """An Owl with so many steps of thought."""
+
+    def __init__(self, record: Game[Any], seed: str, steps: int) -> None:
+        super().__init__(record, seed)
+        self.steps = steps
+
+    def effort(self, seats: int) -> int:
+        return self.steps
+
+
+def play(lesson: Lesson, number: int) -> list[Example]:
+    """The positions of one game in which there was something to decide, from both sides of it."""
+    record, seed = game(lesson.game), f"{lesson.seed}-{number}"
+    traits = record.advice.traits
+    assert traits is not None
+    state, rng = record.start(lesson.seats, seed, lesson.options), seeded(f"lesson {seed}")
+    bot = Student(record, seed, lesson.steps) if lesson.steps else Greedy(record, seed)
+    seen: list[tuple[int, list[float]]] = []
+    made = 0
+    while (seat := state.seat) is not None and made < record.bound:
+        moves = state.moves
+        if len(moves) > 1:
+            observer = rng.below(lesson.seats)
+            seen.append((observer, traits(record.imagine(state, observer, rng.word()), observer)))
+        stray = made < OPENING or rng.below(STRAY) == 0
+        move = moves[rng.below(len(moves))] if stray or len(moves) == 1 else bot.choose(seat_of(state, seat))
+        state.apply(move)
+        made += 1
+    if state.outcome is None:
+        return []
+    return [Example(number, numbers, state.outcome.results[seat]) for seat, numbers in seen]

@@ -63,8 +63,8 @@ def test_parts_may_be_thought_elsewhere() -> None:
     game, _, seat = decision()
     here = QuickParts(game, 5).think(seat)
     bot = QuickParts(game, 5)
-    seed, there = bot.rng.word(), pickle.loads(pickle.dumps(seat))
-    assert bot.judged(seat, [QuickParts(game).part(there, f"{seed} {part}") for part in range(3)]) == here
+    there = pickle.loads(pickle.dumps(seat))
+    assert bot.judged(seat, [QuickParts(game).part(there, seed) for seed in bot.seeds()]) == here
 
 
 def test_a_forced_answer_is_not_thought_about() -> None:

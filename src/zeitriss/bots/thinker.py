@@ -41,6 +41,7 @@ class Thought:
 
 class Thinker(Bot):
     parts: ClassVar[int] = 1
+    patience: ClassVar[float]  # seconds after which people at a table have waited enough; see `cap`
 
     def __init__(self, game: Game[Any], seed: int | str = 0, cap: float = 0.0) -> None:
         """`cap`: seconds after which each part stops; 0: never, so that every machine plays the same."""
@@ -57,8 +58,12 @@ class Thinker(Bot):
         return self.think(seat).move
 
     def think(self, seat: Seat) -> Thought:
+        return self.judged(seat, [self.part(seat, seed) for seed in self.seeds()])
+
+    def seeds(self) -> list[str]:
+        """One for each part of the next decision."""
         seed = self.rng.word()
-        return self.judged(seat, [self.part(seat, f"{seed} {part}") for part in range(self.parts)])
+        return [f"{seed} {part}" for part in range(self.parts)]
 
     def part(self, seat: Seat, seed: str) -> tuple[list[Data], bool]:
         """One part of the thinking: findings as plain data, and whether it came to its end."""
@@ -116,6 +121,7 @@ def added(found: list[Data]) -> list[Finding]:
 
 class Owl(Thinker):
     seconds = 0.2
+    patience = 1.0
 
     def effort(self, seats: int) -> int:
         return self.game.advice.search_for(seats).owl
@@ -124,6 +130,7 @@ class Owl(Thinker):
 class Dragon(Thinker):
     seconds = 2.0
     parts = 4
+    patience = 4.0
 
     def effort(self, seats: int) -> int:
         return max(1, self.game.advice.search_for(seats).dragon // self.parts)

@@ -10,6 +10,7 @@ import structlog
 
 from zeitriss.bots.seat import seat as seat_of
 from zeitriss.play.bots import bot_at
+from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import Stale
 
 if TYPE_CHECKING:
@@ -56,7 +57,6 @@ class Driver:
     async def _run(self) -> None:
         try:
             while (seat := self.to_move()) is not None:
-                await self._wait()
                 await self._move(seat)
         except Exception:
             LOG.exception("bot failed", table=self.room.id, n=self.room.n)
@@ -72,6 +72,9 @@ class Driver:
         if room.state.seat != seat:
             return
         bot = bot_at(room.story, room.seats[seat])
-        move = await asyncio.to_thread(bot.choose, seat_of(room.state, seat))
+        thinking = MINDS.choose(bot, seat_of(room.state, seat), hurry=self.hurry.is_set())
+        move, _ = await asyncio.gather(thinking, self._wait())  # the pause is part of the time to think
+        if room.n != n:
+            return
         with suppress(Stale):  # a move was taken back meanwhile, or another worker was faster
             await room.play([seat], n, seat, [move.text])

@@ -13,6 +13,7 @@ from zeitriss.play.log import Log
 from zeitriss.play.seats import Lang, Seat, read_seats, seat_of
 from zeitriss.play.story import Story
 from zeitriss.server.keys import hand_out, link
+from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import Forbidden, NotOver, OtherVersion, UnknownTable
 from zeitriss.server.progress import progress_in
 from zeitriss.server.protocol import Created, CreateTable, Key, Progress, Watch
@@ -42,6 +43,7 @@ class Lobby:
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)
         await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
+        MINDS.stop()
         await self.store.close()
 
     async def _listen(self) -> None:

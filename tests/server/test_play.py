@@ -46,7 +46,7 @@ def test_nothing_hidden_reaches_the_other_seat(server: Server) -> None:
 def secrets(story: Story, position: int, seat: int | None) -> list[str]:
     """Ids and names of the relics that this seat cannot know."""
     state: Any = story.states[position]
-    mine = [] if seat is None else state.hands[seat]
+    mine = [] if seat is None else state.lying("hands")[seat]
     say = story.log.game.words("en")
     unknown = [RELIC.names[card] for card in range(FIRST_DEPLETED) if not state.seen >> card & 1 and card not in mine]
     return [*unknown, *(say.name("relic", name) for name in unknown)]

@@ -101,7 +101,6 @@ def written(model: Model, report: Report, command: str) -> str:
     data: dict[str, Any] = {
         "command": command,
         "date": datetime.now(UTC).date().isoformat(),
-        "rules": zeitriss.__version__,
         "held_out": {"positions": report.positions, "loss": round(report.loss, 4), "chance": round(report.chance, 4)},
         "calibration": report.calibration,
         "traits": len(model.hidden[0]) - 1,

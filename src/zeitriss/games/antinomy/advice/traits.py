@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from zeitriss.core.model import read
-from zeitriss.core.offers import Offers
+from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy.advice.value import value
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FEATURES, FIRST_DEPLETED, HAND, SPOTS
 from zeitriss.games.antinomy.effects import is_paradox, plays
@@ -18,7 +18,7 @@ from zeitriss.games.antinomy.turn import strength
 
 PER_SEAT: Final = 17
 TRAITS: Final = 2 * PER_SEAT + 4
-REACH: Final = Offers()  # written anew for every position
+REACH: Final = no_offers()  # written anew for every position
 
 
 def traits(g: Antinomy, seat: int) -> list[float]:

@@ -1,0 +1,57 @@
+"""Bots think in other processes: the same choice as here, and a killed process costs nobody a move."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+import zeitriss
+from zeitriss.bots.thinker import Owl
+from zeitriss.server.minds import Minds
+
+
+class PatientOwl(Owl):
+    patience = 60.0  # however busy the machine is
+
+    def effort(self, seats: int) -> int:
+        return 100
+
+
+@pytest.fixture
+def minds() -> Iterator[Minds]:
+    minds = Minds()
+    yield minds
+    minds.stop()
+
+
+def opening() -> tuple[zeitriss.Game[zeitriss.State], zeitriss.Seat]:
+    game = zeitriss.game("antinomy")
+    state = game.start(2, 7)
+    state.play("place wand at 0")
+    state.play("place wand at 1")
+    assert len(state.moves) > 1
+    return game, zeitriss.seat(state, state.seat or 0)
+
+
+async def test_it_is_the_same_thought(minds: Minds) -> None:
+    game, seat = opening()
+    assert await minds.choose(zeitriss.bot("dragon", game, 4), seat, hurry=True) in seat.moves
+    assert await minds.choose(PatientOwl(game, 4), seat) is PatientOwl(game, 4).choose(seat)
+
+
+async def test_a_killed_worker_costs_no_move(minds: Minds) -> None:
+    game, seat = opening()
+    first = await minds.choose(zeitriss.bot("griffin", game, 4), seat)
+    assert minds.pool is not None
+    for process in list((minds.pool._processes or {}).values()):
+        os.kill(process.pid or 0, signal.SIGKILL)
+    assert await minds.choose(zeitriss.bot("griffin", game, 4), seat) is first
+
+
+async def test_what_needs_no_thought_starts_no_process(minds: Minds) -> None:
+    game, seat = opening()
+    assert await minds.choose(zeitriss.bot("random", game, 4), seat) in seat.moves
+    assert minds.pool is None

@@ -1,0 +1,47 @@
+"""Learned values: the model learns what is there to be learned, from games, the same for the same seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from zeitriss.core.model import read
+from zeitriss.core.registry import game
+from zeitriss.core.rng import seeded
+from zeitriss.training.fit import fit
+from zeitriss.training.selfplay import Example, Lesson, play
+
+
+def either(count: int) -> list[Example]:
+    """Won by who has one of two things, but not both: more than a weighted sum can tell."""
+    rng = seeded("either")
+    drawn = [(rng.below(2), rng.below(2)) for _ in range(count)]
+    return [Example(i, [float(a), float(b)], float(a != b)) for i, (a, b) in enumerate(drawn)]
+
+
+def test_what_is_there_to_be_learned_is_learned() -> None:
+    epochs: list[int] = []
+    model, report = fit(either(1500), "1", epochs.append)
+    assert report.loss < 0.1 < 0.6 < report.chance
+    assert model.chance([1.0, 0.0]) > 0.9 > 0.1 > model.chance([1.0, 1.0])
+    assert epochs == sorted(epochs)
+
+
+def test_games_are_kept_back_whole() -> None:
+    examples = [Example(i // 10, [1.0], 1.0) for i in range(100)]
+    assert fit(examples, "1", lambda epoch: None)[1].positions == 20
+
+
+def test_the_same_lesson_gives_the_same_examples() -> None:
+    lesson = Lesson("antinomy", 2, {}, "test", steps=0)
+    assert play(lesson, 3) == play(lesson, 3)
+    assert {one.won for one in play(lesson, 3)} == {0.0, 1.0}  # seen from both sides
+
+
+def test_the_stored_weights_fit_the_traits() -> None:
+    """A file made for other traits would be ignored."""
+    record = game("antinomy")
+    assert record.advice.traits is not None
+    traits = record.advice.traits(record.start(2, 1), 0)
+    assert read(record.folder / "advice" / "weights-2.json", len(traits)) is not None
+    assert read(record.folder / "advice" / "weights-2.json", len(traits) + 1) is None
+    assert read(Path("nowhere"), 1) is None

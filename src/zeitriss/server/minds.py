@@ -78,8 +78,12 @@ class Minds:
         return self.pool
 
     def stop(self) -> None:
+        """At once: what is still being thought is of no use to anybody."""
         if self.pool is not None:
+            workers = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
             self.pool = None
 
 

@@ -10,6 +10,7 @@ from zeitriss.core.telling import Words
 
 # A number or the like close before a drawing belongs to it.
 PIECE = re.compile(r"([^\s\[(]*)\[([a-z0-9-]+)\]")
+LITTLE = 4
 Line = list[Sign]
 Values = Callable[[str], Sign]  # how the drawing of this name stands for a value; see Emblems.value
 
@@ -48,12 +49,17 @@ def signed(face: Face, rows: list[Line]) -> Face:
 
 
 def shortened(all_lines: list[Line], most: int = 3) -> Line:
-    """One line without words, but with arrows: all drawings if they are few, else those of the first line."""
+    """One line with little words and arrows only: all drawings if they are few, else those of the first line."""
     together = [sign for one in all_lines for sign in one]
     chosen = together if drawn(together) <= most else next((one for one in all_lines if drawn(one)), [])
     if drawn(chosen) > most:
         return [sign for sign in chosen if "icon" in sign][:most]
-    return [sign for sign in chosen if "icon" in sign or sign["word"] in "→="]
+    return [sign for sign in chosen if "icon" in sign or sign["word"] in "→=" or is_little(sign["word"])]
+
+
+def is_little(word: str) -> bool:
+    """or, per, je, oder"""
+    return word.isalpha() and len(word) <= LITTLE
 
 
 def drawn(signs: Line) -> int:

@@ -1,12 +1,14 @@
-/** The pages: `/` and `/t/TABLE#KEY` or `/t/TABLE#KEY@POSITION`. The key stays in the fragment and so out of server logs. */
+/** The pages: `/`, `/credits` and `/t/TABLE#KEY` or `/t/TABLE#KEY@POSITION`. The key stays in the fragment and so out of server logs. */
 
 export type Route =
   | { page: 'start' }
   | { page: 'nowhere' }
+  | { page: 'credits' }
   | { page: 'table'; table: string; key: string; at: number | null };
 
 function read(): Route {
   const match = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+  if (location.pathname === '/credits') return { page: 'credits' };
   if (!match?.[1]) return { page: location.pathname === '/' ? 'start' : 'nowhere' };
   const [key = '', at] = decodeURIComponent(location.hash.slice(1)).split('@');
   return { page: 'table', table: match[1], key, at: at === undefined || at === '' ? null : Number(at) };

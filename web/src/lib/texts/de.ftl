@@ -1,6 +1,12 @@
 # Worte der Oberfläche. Was zu einem Spiel gehört, kommt vom Server.
 
-unofficial = Ein inoffizielles, freies Projekt mit eigenen Worten und Zeichnungen.
+unofficial = Ein inoffizielles, freies Projekt mit eigenen Worten.
+credits = Dank
+credits-drawings = Zeichnungen
+credits-drawings-detail = Karten und Zeichen: von Lorc, Delapouite und anderen, umgefärbt und in Schichten gezeichnet.
+credits-fonts = Schriften
+credits-games = Spiele
+credits-games-detail = Ihren Regeln folgen wir; Namen und Rechte gehören ihren Inhabern. Bilder und Texte der Spiele kommen hier nicht vor.
 close = Schließen
 back = Zurück
 guest = Gast

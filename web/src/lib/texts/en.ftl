@@ -1,6 +1,12 @@
 # Words of the interface. What belongs to a game comes from the server.
 
-unofficial = An unofficial, free project with its own words and drawings.
+unofficial = An unofficial, free project with its own words.
+credits = Credits
+credits-drawings = Drawings
+credits-drawings-detail = Cards and signs: by Lorc, Delapouite and contributors, recoloured and drawn in layers.
+credits-fonts = Fonts
+credits-games = Games
+credits-games-detail = Their rules are followed here; names and rights belong to their owners. Nothing of their pictures and texts is used.
 close = Close
 back = Back
 guest = Guest

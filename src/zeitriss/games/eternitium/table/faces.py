@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -62,6 +63,7 @@ def era_face(name: str, say: Words) -> Face:
         "colour": name,
         "emblem": f"era-{name}",
         "text": say.text("era", name),
+        "words": plain(say.text("era", name), say),
         "foot": say("kind-era"),
         "rules": ["ET-15", "ET-16"],
     }
@@ -72,6 +74,7 @@ def card_face(name: str, say: Words) -> Face:
     result: Face = {
         "title": say.name("card", name),
         "text": say.text("card", name),
+        "words": plain(say.text("card", name), say),
         "foot": say(f"kind-{kind_of(number)}"),
         "rules": RULES.get(name, ["ET-15", "ET-17", *(["ET-28"] if len(shapes) == 2 else [])]),
     }
@@ -84,9 +87,19 @@ def card_face(name: str, say: Words) -> Face:
     result["colour"] = kind
     if shapes:
         signs = " ".join(f"[{shape}]" for shape in shapes)
-        result = signed(result, written(f"{signs} | {{fits-both}}", EMBLEMS.value, say))
-        return EMBLEMS.framed({**result, "emblem": name}, kind)
-    return signed(EMBLEMS.dress(result, kind, name), written(SIGNS[name], EMBLEMS.value, say))
+        return told(EMBLEMS.framed({**result, "emblem": name}, kind), f"{signs} | {{fits-both}}", say)
+    return told(EMBLEMS.dress(result, kind, name), SIGNS[name], say)
+
+
+def told(face: Face, rows: str, say: Words) -> Face:
+    """With its signs; they are few, so that one line holds them all."""
+    signs = written(rows, EMBLEMS.value, say)
+    return {**signed(face, signs), "short": [sign for line in signs for sign in line], "key": signs[0]}
+
+
+def plain(text: str, say: Words) -> str:
+    """The same without drawings."""
+    return re.sub(r"\[([a-z]+)\]", lambda found: say.name("colour", found[1]), text)
 
 
 def kind_of(number: int) -> str:

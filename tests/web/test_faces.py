@@ -1,0 +1,124 @@
+"""Card faces: every card differs, nothing is cut off, everything can be read and is said, at every size and setting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.harness import ALONE, GREEDY, Server
+from tests.web.conftest import Sit
+from tests.web.desk import PATIENCE
+from tests.web.test_layout import played
+
+GAMES = ["antinomy", "eternitium", "res_arcana", "aeons_end"]
+LARGE = (2560, 1440)
+# Every card of the open book, copied into a place of this width (a tile: 216 × 78), says as much as fits.
+LAID = """([width, least]) => {
+    const cards = [...document.querySelectorAll('dialog .card-face')]
+    const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+    const box = document.createElement('div')
+    document.body.append(box)
+    const found = {cut: [], small: [], count: cards.length}
+    for (const card of cards) {
+        const place = document.createElement('div')
+        const [wide, high] = width === 'tile' ? [216, 78] : [width, width * 1.4]
+        place.style.cssText = `width:${wide * unit}px;height:${high * unit}px`
+        place.append(card.cloneNode(true))
+        box.append(place)
+        const face = place.querySelector('.face')
+        const name = face.querySelector('.face-name').textContent
+        const over = () => face.scrollHeight > face.clientHeight + 1 || face.scrollWidth > face.clientWidth + 1
+        if ([0, 1, 2, 3].every(level => (face.dataset.say = level, over()))) found.cut.push(name)
+        const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+            const text = walker.currentNode, parent = text.parentElement
+            if (!text.data.trim() || !parent.checkVisibility()) continue
+            const size = parseFloat(getComputedStyle(parent).fontSize)
+            if (size < least - 0.01) found.small.push(`${name}: ${text.data.trim()} ${size}`)
+        }
+        place.remove()
+    }
+    box.remove()
+    return found
+}"""
+DRAWN = """cards => cards.map(card => [card.querySelector('.face-name').textContent,
+    card.querySelector('.em').outerHTML.replace(/(em|lit)-[\\w-]+/g, ''),
+    card.querySelector('.face-letter')?.textContent])"""
+DESCRIBED = """things => things.map(
+    one => document.getElementById(one.getAttribute('aria-describedby'))?.textContent)"""
+
+
+def open_book(sit: Sit, server: Server, game: str, lang: str = "de", size: tuple[int, int] = (1280, 800)) -> Page:
+    seats = [*ALONE, GREEDY]
+    page = sit(lang, size).open(server.create(seats, game=game, seed="3").created["keys"][0]["link"]).page
+    expect(page.locator("section.prompt")).to_be_visible(timeout=2 * PATIENCE)
+    page.keyboard.press("r")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    cards = page.get_by_role("dialog").get_by_role("listitem")
+    expect(cards).to_have_count(len(server.get(f"/games/{game}/cards").json()))
+    page.evaluate("document.fonts.ready.then(() => true)")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "least"), [("de", (1280, 800), 12), ("en", LARGE, 18)], ids=["desktop", "large"]
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_off_or_too_small(
+    sit: Sit, server: Server, game: str, lang: str, size: tuple[int, int], least: int
+) -> None:
+    page = open_book(sit, server, game, lang, size)
+    for width in (60, 96, 150, 300, "tile"):
+        found: dict[str, Any] = page.evaluate(LAID, [width, least])
+        assert found["count"]
+        assert (found["cut"], found["small"]) == ([], []), width
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_a_drawing_of_its_own(sit: Sit, server: Server, game: str) -> None:
+    shown = open_book(sit, server, game).locator("dialog .card-face").evaluate_all(DRAWN)
+    titles: dict[str, set[str]] = {}
+    for title, outline, letter in shown:
+        drawing = f"{outline}{letter}"
+        assert "<path" in drawing, title
+        titles.setdefault(drawing, set()).add(title)
+    # Relics of one symbol and colour differ by number; a player's turn order card shows the mage at a table.
+    alike = [names for names in titles.values() if len(names) > 1]
+    assert not alike or game in {"antinomy", "aeons_end"}, alike
+    assert all("1" in "".join(names) or game == "antinomy" for names in alike), alike
+
+
+@pytest.mark.parametrize("setting", ["plain", "large", "contrast"])
+def test_cards_for_those_who_need_them_otherwise(sit: Sit, server: Server, setting: str) -> None:
+    page = open_book(sit, server, "aeons_end")
+    page.evaluate("s => localStorage.setItem('zeitriss.settings', JSON.stringify({lang: 'de', [s]: true}))", setting)
+    page.reload()
+    face = page.locator(".thing .card-face").first
+    expect(face).to_be_visible()
+    size = "element => parseFloat(getComputedStyle(element).fontSize)"
+    if setting == "plain":
+        expect(page.locator(".thing .face-art:visible")).to_have_count(0)
+    elif setting == "large":
+        assert face.evaluate(size) == pytest.approx(12, abs=0.1)
+    else:
+        paper = page.locator(".thing .parchment .face").first
+        assert paper.evaluate("face => getComputedStyle(face).backgroundColor") == "rgb(255, 255, 255)"
+
+
+def test_cards_say_what_they_do_to_those_who_listen(sit: Sit, server: Server) -> None:
+    table = server.create([*ALONE, GREEDY], game="res_arcana", options={"mode": "first"}, seed="9")
+    played(table, 2)
+    desk = sit().open(table.created["keys"][0]["link"])
+    shown = desk.page.locator(".thing.card:has(.face) > .body [data-thing]")
+    expect(shown).not_to_have_count(0)
+    texts = shown.evaluate_all(DESCRIBED)
+    assert all(text and "[" not in text for text in texts), texts
+
+
+def test_credits(sit: Sit) -> None:
+    page = sit().open("/").page
+    page.get_by_role("link", name="Credits").click()
+    expect(page.get_by_role("heading", name="Credits")).to_be_visible()
+    expect(page.get_by_role("link", name="CC BY 3.0")).to_be_visible()

@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any, Generic, Literal, TypeVar
 
 from zeitriss.core import facts, snapshot
+from zeitriss.core.ahead import together
 from zeitriss.core.errors import BadOption, Refused, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.layout import Layout, value_of
@@ -49,6 +50,9 @@ class Table(Generic[V]):
     note: Callable[[Move, V, Words], str] | None = None  # why a move is possible, in a word or two; "": needs none
     boards: Mapping[str, Board] = field(default_factory=dict)  # by name; none: the client finds places by itself
     board: Callable[[V], str] | None = None  # the name of the board for this view
+    leaves: Sequence[str] = ()  # the verbs that give up whatever else one could still do
+    # Moves of one name are made by one answer (`together-NAME` in the messages), one after the other; "": none.
+    together: Callable[[Move, V], str] | None = None
 
 
 @dataclass(frozen=True)
@@ -294,6 +298,7 @@ class Game(Generic[S]):
             "panels": self.table.panels(view, say),
             "board": "" if self.table.board is None else self.table.board(view),
             "offers": self.offers(state, seat, view, say),
+            "together": together(self, state, seat, view, say),
             "over": None if over is None else ending(over, say),
         }
 
@@ -328,6 +333,8 @@ class Game(Generic[S]):
         note = "" if self.table.note is None else self.table.note(move, view, say)
         if note:
             offer["note"] = note
+        if move.verb.name in self.table.leaves:
+            offer["leaves"] = True
         return offer
 
     def ends_turn(self, before: S, after: S) -> bool:

@@ -147,6 +147,23 @@ class Offer(TypedDict):
     ends: bool  # afterwards somebody else is asked, or the game is over, as far as the viewer can tell
     note: NotRequired[str]  # why it is possible, in a word or two at the last thing: "4 steps"
     group: NotRequired[str]  # offers of one dialog (a payment, several cards) share a group
+    leaves: NotRequired[bool]  # it gives up whatever else one could still do
+
+
+class Together(TypedDict):
+    """One answer that makes several moves one after the other."""
+
+    label: str
+    moves: list[str]
+
+
+class Change(TypedDict):
+    """A number that a move will change."""
+
+    counter: str  # its id
+    name: str
+    before: int
+    after: int
 
 
 class Ending(TypedDict):
@@ -200,4 +217,5 @@ class Scene(TypedDict):
     panels: list[Panel]
     board: str  # name of the game's board on which they lie; empty: the client finds places for them
     offers: list[Offer]
+    together: list[Together]
     over: Ending | None

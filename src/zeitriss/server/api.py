@@ -16,13 +16,13 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from zeitriss.core.scene import Scene
+from zeitriss.core.scene import Change, Scene
 from zeitriss.play.entries import Entry
 from zeitriss.play.seats import Lang
 from zeitriss.server import shelf
 from zeitriss.server.address import find_address
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import Malformed, NoKey
+from zeitriss.server.problems import Forbidden, Malformed, NoKey
 from zeitriss.server.protocol import (
     GUEST,
     Address,
@@ -175,6 +175,15 @@ async def show_scene(visit: TheVisit, at: Position = None, seat: SeatNumber = No
     return room.pages.scene(viewer.look, viewer.lang, at)
 
 
+@get("/preview", responses=refusals(401, 403, 404, 422))
+async def show_preview(visit: TheVisit, move: FromQuery[str], seat: FromQuery[int]) -> list[Change]:
+    room, viewer = visit
+    viewer.look_as(seat, room.state)
+    if seat not in viewer.seats:
+        raise Forbidden(f"This key does not open seat {seat}.", "seat")
+    return room.pages.preview(seat, viewer.lang, move)
+
+
 @get("/entries", responses=refusals(401, 403, 404))
 async def list_entries(visit: TheVisit, after: After = 0, seat: SeatNumber = None) -> list[Entry]:
     room, viewer = visit
@@ -212,7 +221,7 @@ async def export_file(request: AnyRequest, lobby: TheLobby, table: FromPath[str]
 
 TABLE = Router(
     "/tables/{table:str}",
-    route_handlers=[show_table, show_scene, list_entries, make_moves, undo, rematch, export_file],
+    route_handlers=[show_table, show_scene, show_preview, list_entries, make_moves, undo, rematch, export_file],
     dependencies={"visit": Provide(bearer)},
     cache_control=SECRET,
     security=[{"key": []}],

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitriss.core.ahead import preview
 from zeitriss.core.errors import Refused
-from zeitriss.core.scene import Scene
+from zeitriss.core.scene import Change, Scene
 from zeitriss.core.telling import Words
 from zeitriss.play.entries import Entry, entry, opening
 from zeitriss.play.seats import Lang, Seat, spoken_names
@@ -65,8 +66,16 @@ class Pages:
     def _scene(self, look: int | None, lang: Lang) -> Scene:
         scene: Scene = self.story.game.scene(self.story.state, look, lang, self.names(lang))
         if self.story.stopped:
-            scene |= {"offers": [], "prompt": self.words(lang)("stopped")}
+            scene |= {"offers": [], "together": [], "prompt": self.words(lang)("stopped")}
         return scene
+
+    def preview(self, look: int, lang: Lang, text: str) -> list[Change]:
+        """What a move of this seat would change, in numbers."""
+        state, game = self.story.state, self.story.game
+        move = next((move for move in state.answers(look) if move.text == text), None)
+        if move is None:
+            raise Refused(f"{text!r} is no legal move now", "move")
+        return preview(game, state, look, move, self.words(lang))
 
     def opening(self, look: int | None, lang: Lang) -> list[str]:
         return opening(self.story.opening, look, self.words(lang))

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (2b93aeb6dba7bc7b). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (49c3bea06caba15e). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayResume | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -136,8 +136,25 @@ export interface Offer {
   group?: string;
   id: number;
   label: string;
+  leaves?: boolean;
   move: string;
   note?: string;
+}
+/**
+ * One answer that makes several moves one after the other.
+ */
+export interface Together {
+  label: string;
+  moves: string[];
+}
+/**
+ * A number that a move will change.
+ */
+export interface Change {
+  after: number;
+  before: number;
+  counter: string;
+  name: string;
 }
 export interface Ending {
   headline: string;
@@ -189,6 +206,7 @@ export interface Scene {
   panels: Panel[];
   prompt: string;
   seat: number | null;
+  together: Together[];
 }
 export interface Side {
   name: string;

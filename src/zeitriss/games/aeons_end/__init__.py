@@ -39,6 +39,8 @@ GAME = Game(
         scene.face,
         boards=board.BOARDS,
         board=board.name,
+        leaves=("end",),
+        together=scene.together,
     ),
     advice=Advice(value.value, value.rate, search={0: Search("playouts", owl=160, dragon=2_400, depth=80, sure=1.5)}),
     features=features.features,

@@ -897,3 +897,4 @@ sign-when-gained = beim Erwerb
 sign-with = mit
 sign-you = du
 sign-you-and-ally = du + Verbündete
+together-gems = { $count } Kristalle spielen

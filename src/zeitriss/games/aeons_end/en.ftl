@@ -909,3 +909,4 @@ sign-when-gained = when gained
 sign-with = with
 sign-you = you
 sign-you-and-ally = you + ally
+together-gems = Play { $count } gems

@@ -37,6 +37,8 @@ GAME = Game(
         scene.group,
         boards=board.BOARDS,
         board=board.name,
+        leaves=("skip", "none"),
+        together=scene.together,
     ),
     advice=Advice(advice.value, search={0: Search("playouts", owl=200, dragon=3_200)}),
     features=features.features,

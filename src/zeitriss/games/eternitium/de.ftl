@@ -349,3 +349,4 @@ sign-one-era-more = 1 Zeitalter mehr
 sign-one-back = eine Karte zurück
 sign-from-discards = eine fremde Karte
 sign-fits-both = passt zu beiden
+together-portals = { $count } passende Portale spielen

@@ -349,3 +349,4 @@ sign-one-era-more = 1 era more
 sign-one-back = one card back
 sign-from-discards = a card of theirs
 sign-fits-both = fits both
+together-portals = Play { $count } portals that fit

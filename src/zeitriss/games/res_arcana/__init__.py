@@ -40,6 +40,7 @@ GAME = Game(
         values.values,
         boards=board.BOARDS,
         board=board.name,
+        leaves=("pass",),
     ),
     advice=Advice(value.value, value.rate, value.glance, {0: Search("playouts", owl=60, dragon=480)}),
     features=features.features,

@@ -7,14 +7,14 @@ from typing import Any
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Panel
 from zeitriss.core.telling import Words, arguments, describe, in_words
-from zeitriss.games.aeons_end.cards import CARD, FOE, TURN
-from zeitriss.games.aeons_end.moves import BREACH
+from zeitriss.games.aeons_end.cards import CARD, FOE, GEM, TURN, TYPE
+from zeitriss.games.aeons_end.moves import BREACH, PLAY
 from zeitriss.games.aeons_end.table.faces import face
 from zeitriss.games.aeons_end.table.ids import last_copy, numbered
 from zeitriss.games.aeons_end.table.mage_panel import mage_panel
 from zeitriss.games.aeons_end.table.panels import market_panel, nemesis_panel, side_panel, turn_name
 
-__all__ = ["face", "headline", "label", "panels", "place", "prompt"]
+__all__ = ["face", "headline", "label", "panels", "place", "prompt", "together"]
 
 View = dict[str, Any]
 
@@ -132,3 +132,8 @@ def label(move: Move, view: View, say: Words) -> str:
     if verb in ("shuffle", "next"):
         return say(f"move-{verb}", turn=turn_name(view, TURN.names[move.args[0]], say))
     return describe(move, say)
+
+
+def together(move: Move, view: View) -> str:
+    """Gems want no order: all of them are played by one answer."""
+    return "gems" if move.verb is PLAY and TYPE[move.args[0]] == GEM and view["ask"] == "main" else ""

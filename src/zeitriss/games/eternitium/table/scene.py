@@ -7,7 +7,8 @@ from typing import Any, Final
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words, describe
-from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, FIRST_TECHNOLOGY
+from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, FIRST_TECHNOLOGY, LAST_PORTAL
+from zeitriss.games.eternitium.moves import PLAY
 from zeitriss.games.eternitium.table.faces import face
 from zeitriss.games.eternitium.table.travellers import (
     hand_place,
@@ -198,3 +199,8 @@ def cost(view: View, advanced: bool) -> int:
 
 def group(move: Move, view: View) -> str:
     return view["ask"] if view["ask"] in DIALOGS else ""
+
+
+def together(move: Move, view: View) -> str:
+    """Portals that fit the known eras open one after the other by one answer."""
+    return "portals" if move.verb is PLAY and move.args[0] <= LAST_PORTAL else ""

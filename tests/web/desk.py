@@ -13,6 +13,7 @@ from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy
+SETTINGS, ASKED = "zeitriss.settings", '{"forced": false}'
 EDGE: Position = {"x": 8, "y": 24}  # of a card in a fan only the left edge lies free
 expect.set_options(timeout=PATIENCE)
 
@@ -44,7 +45,8 @@ def steps(scene: Scene, wanted: str) -> list[Thing | Answer | Confirm]:
     elif len(alike) > 1 and [other["at"] for other in alike].count(offer["at"]) > 1:  # a menu opens at the thing
         done.append(Answer(offer["label"]))
     # Where only one answer exists, giving it is its own confirmation.
-    return [*done, Confirm()] if offer["ends"] and len(offers) > 1 else done
+    left = offer.get("leaves", False) and any(other["at"] and not other.get("leaves") for other in offers)
+    return [*done, Confirm()] if (offer["ends"] or left) and len(offers) > 1 else done
 
 
 class Desk:
@@ -65,6 +67,10 @@ class Desk:
             locale="de-DE" if lang == "de" else "en-GB",
             color_scheme="light" if scheme == "light" else "dark",
             reduced_motion="reduce",
+        )
+        # Whoever plays here makes every move; what plays itself has tests of its own.
+        self.context.add_init_script(
+            f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{ASKED}')"
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

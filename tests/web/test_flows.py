@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 from tests.server.harness import AGAINST_BOT, ALONE, GREEDY, HOT_SEAT, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Desk, advised, set_up
+from tests.web.desk import EDGE, SETTINGS, Desk, advised, set_up
 
 from zeitriss import Log, game
 
@@ -87,17 +87,17 @@ def test_one_reason_at_a_time_also_for_what_has_none_of_its_own(sit: Sit, server
     desk = sit().open(table.created["keys"][0]["link"])
     desk.wait_for_turn()
     rest = [id for id in table.truth().snapshot()["table"]["row"] if id not in desk.usable]
-    note = desk.page.locator(".toast")
+    note = desk.page.locator(".why")
     for id in rest[:3]:
         desk.thing(id).click(force=True)  # it says of itself that it is disabled
         expect(note).to_have_count(1)
     desk.page.locator(".others [data-thing]").first.click(force=True)  # a hidden card of the other's hand
     expect(note).to_have_count(1)
     expect(note).to_contain_text("This is not yours to use now.")
-    words, bar = note.bounding_box(), desk.page.locator("section.prompt").bounding_box()
+    words, card = note.bounding_box(), desk.page.locator(".others [data-thing]").first.bounding_box()
     assert words is not None
-    assert bar is not None
-    assert words["y"] + words["height"] <= bar["y"]  # what is asked stays free
+    assert card is not None
+    assert abs(words["y"] + words["height"] / 2 - card["y"]) < card["height"] + 60  # at the thing itself
     desk.thing(sorted(desk.usable)[0]).click()
     expect(note).to_have_count(0)
     expect(desk.page.locator(".ask")).to_have_text(re.compile(r"\S This ends your turn\.$"))
@@ -200,3 +200,58 @@ def test_a_card_large_says_its_words_once(sit: Sit, server: Server) -> None:
     )
     assert shown == 1
     assert closer.get_by_role("heading", name=name).count() == 1  # for those who listen
+
+
+def test_a_target_before_its_card_names_the_card(sit: Sit, server: Server) -> None:
+    table = server.create(AGAINST_BOT, options={"start": "first"}, seed="3")
+    desk = sit().open(table.created["keys"][0]["link"])
+    desk.play(table)
+    desk.wait_for_turn()
+    state = table.truth()
+    offers = desk.scene(state, 0)["offers"]
+    target = next(offer["at"][1] for offer in offers if len(offer["at"]) > 1 and offer["at"][1] not in desk.usable)
+    desk.thing(target).click(force=True)
+    first = {offer["at"][0] for offer in offers if target in offer["at"][1:]}
+    names = [state.game.words("en").name("relic", id) for id in first]
+    expect(desk.page.locator(".why")).to_contain_text("Choose the card first")
+    for name in names:
+        expect(desk.page.locator(".why")).to_contain_text(name)
+
+
+def test_what_leaves_no_choice_plays_itself(sit: Sit, server: Server) -> None:
+    """In Gegensatz "no paradox" among them: a turn takes two clicks."""
+    table = server.create(AGAINST_BOT, options={"start": "first"}, seed="3")
+    desk = sit()
+    desk.context.add_init_script(f"localStorage.setItem('{SETTINGS}', JSON.stringify({{forced: true}}))")
+    desk.open(table.created["keys"][0]["link"])
+    desk.play(table)
+    desk.wait_for_turn()
+    lines = len(server.truth(table.id).lines)
+    desk.make(table.truth(), next(move.text for move in table.truth().moves))
+    desk.see(lines + 2)
+    assert [line.move for line in server.truth(table.id).lines][lines + 1] == "no paradox"
+
+
+def test_gems_are_played_by_one_answer_and_stay_moves(sit: Sit, server: Server) -> None:
+    table = server.create(ALONE, game="aeons_end", options={"mage_a": "mist"}, seed="1")
+    desk = sit().open(table.created["keys"][0]["link"])
+    for _ in range(20):
+        desk.wait_for_turn()
+        if desk.scene(table.truth(), 0)["together"]:
+            break
+        desk.play(table)
+    (one,) = desk.scene(table.truth(), 0)["together"]
+    lines = len(server.truth(table.id).lines)
+    desk.page.get_by_role("button", name=one["label"]).click()
+    desk.see(lines + len(one["moves"]))
+    assert [line.move for line in server.truth(table.id).lines[lines:]] == one["moves"]
+
+
+def test_what_a_move_costs_is_told_before_it_is_made(sit: Sit, server: Server) -> None:
+    table = server.create(ALONE, game="aeons_end", options={"mage_a": "mist"}, seed="1")
+    desk = sit().open(table.created["keys"][0]["link"])
+    desk.wait_for_turn()
+    offers = desk.scene(table.truth(), 0)["offers"]
+    gem = next(offer["at"][0] for offer in offers if offer["move"] == "play crystal")
+    desk.thing(gem).hover(position=EDGE)
+    expect(desk.page.get_by_role("list", name="What will change")).to_contain_text(re.compile(r"0\s+1"))

@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Address, Art, CardInfo, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Progress, Scene, TableInfo } from './protocol';
+import type { Address, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Progress, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -55,6 +55,10 @@ export const rematch = (id: string, key: string, swap: boolean) => post<Created>
 export function sceneAt(id: string, key: string, at: number, seat: number | null, lang: string): Promise<Scene> {
   const eyes = seat === null ? '' : `&seat=${seat}`;
   return get<Scene>(`/tables/${id}/scene?at=${at}${eyes}&lang=${lang}`, key);
+}
+
+export function preview(id: string, key: string, seat: number, move: string, lang: string): Promise<Change[]> {
+  return get<Change[]>(`/tables/${id}/preview?seat=${seat}&move=${encodeURIComponent(move)}&lang=${lang}`, key);
 }
 
 export function entries(id: string, key: string, lang: string): Promise<Entry[]> {

@@ -18,6 +18,12 @@ export function complete(offers: Offer[], picked: string[]): Offer[] {
   return possible(offers, picked).filter((offer) => offer.at.length === picked.length);
 }
 
+/** What has to be clicked before this thing: the cards that reach it. */
+export function before(offers: Offer[], id: string): string[] {
+  const ways = offers.filter((offer) => offer.at.indexOf(id) > 0).map((offer) => offer.at[0]);
+  return [...new Set(ways.filter((first) => first !== undefined))];
+}
+
 /** Answers that belong to no thing: buttons in the prompt bar, or of a dialog when they share a group. */
 export function answers(offers: Offer[]): Offer[] {
   return offers.filter((offer) => offer.at.length === 0);

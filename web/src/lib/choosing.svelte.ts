@@ -53,8 +53,7 @@ export class Choosing {
 
   choose(offer: Offer): void {
     this.menu = [];
-    // The only answer is its own confirmation.
-    if (offer.ends && settings.confirm && this.offers.length > 1) {
+    if (this.asksOnce(offer)) {
       this.picked = offer.at;
       this.confirming = offer;
       return;
@@ -62,6 +61,18 @@ export class Choosing {
     this.clear();
     this.#note(offer);
     this.make(offer);
+  }
+
+  /** What ends a turn, or gives up what one could still do, is asked once. The only answer is its own confirmation. */
+  asksOnce(offer: Offer): boolean {
+    if (!settings.confirm || this.offers.length === 1) return false;
+    return offer.ends || (offer.leaves === true && this.offers.some((other) => other.at.length > 0 && !other.leaves));
+  }
+
+  /** The answer that is sensible to press without a look at the table: none while there is something to do there. */
+  get primary(): Offer | undefined {
+    const [only, ...others] = this.buttons;
+    return others.length === 0 && this.offers.length === 1 ? only : undefined;
   }
 
   /** Answers are remembered as long as the same dialog goes on. */

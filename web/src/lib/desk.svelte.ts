@@ -1,6 +1,6 @@
 /** The desk of one viewer: the table, what they are choosing, where they look, what lies open on top. */
 
-import { createContext } from 'svelte';
+import { createContext, tick } from 'svelte';
 import * as api from './api';
 import { announce } from './announce.svelte';
 import { Changes } from './changes.svelte';
@@ -11,15 +11,18 @@ import { copy } from './share';
 import { Table } from './table.svelte';
 import { ownTable } from './tables';
 import { t } from './text.svelte';
-import { complain, dismissNotes, toast } from './toasts.svelte';
-import type { Offer, Scene, Thing } from './protocol';
+import { complain, dismissNotes } from './toasts.svelte';
+import { before, possible } from './choice';
+import type { Change, Offer, Scene, Thing, Together } from './protocol';
 
 export type Sheet = 'log' | 'rules' | 'help' | 'menu' | 'invite';
 
 export type Glow = 'start' | 'target' | 'chosen' | 'other' | 'none';
 
 /** A single possible answer plays itself after this pause, so that it can be seen. */
-const FORCED_PAUSE = 700;
+const FORCED_PAUSE = 350;
+/** Among people the pause is longer and the same for all, so that nobody can tell a must from a choice. */
+const EVEN_PAUSE = 1800;
 
 export class Desk {
   readonly table: Table;
@@ -35,12 +38,18 @@ export class Desk {
   endingAside = $state(false);
   /** the panel that is opened from its folded head, or the pile that is looked through */
   unfolded: string | undefined = $state();
+  /** thing under the pointer or the focus that may be chosen */
+  pointed: string | undefined = $state();
   /** thing that the Tab key comes back to */
   cursor: string | undefined = $state();
   /** after the end nothing is secret: the seat whose view a replay shows */
   borrowed: number | undefined = $state();
   playing = $state(false);
   forced: Offer | undefined = $state.raw();
+  /** why a thing that was clicked has no part in any move, told at the thing itself */
+  why: { thing: string; words: string } | undefined = $state.raw();
+  /** numbers that the move in question will change */
+  ahead: Change[] = $state.raw([]);
 
   #root: () => HTMLElement | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -53,7 +62,7 @@ export class Desk {
       () => this.offers,
       (offer) => {
         dismissNotes();
-        this.table.make(offer);
+        this.table.make(offer.move);
       },
     );
   }
@@ -101,8 +110,41 @@ export class Desk {
     return move !== undefined && this.offers.some((offer) => offer.move === move && offer.at.includes(id));
   }
 
+  /** Answers that make several moves, as far as all of them can be made now. */
+  get together(): Together[] {
+    return this.offers.length && !this.choosing.picked.length ? (this.scene?.together ?? []) : [];
+  }
+
+  makeAll(one: Together): void {
+    const [first, ...rest] = one.moves;
+    if (first === undefined) return;
+    this.choosing.clear();
+    this.table.make(first, ...rest);
+  }
+
+  /** What a move would change in numbers, asked for while one thinks about it; a courtesy, so without an answer there is none. */
+  async look(offer: Offer | undefined): Promise<void> {
+    this.ahead = [];
+    const { table } = this;
+    const seat = table.scene?.seat;
+    if (!offer || offer.ends || seat == null) return;
+    const found = await api.preview(table.id, table.key, seat, offer.move, settings.lang).catch(() => []);
+    if (this.thinking === offer) this.ahead = found;
+  }
+
+  /** The one move that what is picked or pointed at comes down to. */
+  get thinking(): Offer | undefined {
+    const { confirming, picked } = this.choosing;
+    if (confirming) return confirming;
+    const at = picked.length ? picked : this.pointed ? [this.pointed] : [];
+    if (!at.length) return undefined;
+    const ways = possible(this.offers, at);
+    return ways.length === 1 ? ways[0] : undefined;
+  }
+
   activate(thing: Thing): void {
     this.cursor = thing.id;
+    this.why = undefined;
     if (this.choosing.click(thing.id)) {
       dismissNotes();
       this.unfolded = undefined;
@@ -116,7 +158,7 @@ export class Desk {
     // What has a face is shown large, with the reason beside it.
     if (thing.face && (!thing.why || !this.offers.length)) this.zoomed = { thing, how: 'sheet' };
     else if (why) {
-      toast(thing.name, why);
+      this.why = { thing: thing.id, words: why };
       announce([why]);
     }
   }
@@ -124,7 +166,15 @@ export class Desk {
   /** Why a thing has no part in any move now; nothing while looking back or while a move is on its way. */
   whyNot(thing: Thing): string | undefined {
     if (this.looking || this.table.busy || this.table.over || this.glow(thing.id) !== 'none') return undefined;
-    return (this.offers.length ? thing.why : undefined) ?? t(this.offers.length ? 'why-not' : 'why-not-yet');
+    if (!this.offers.length) return t('why-not-yet');
+    return this.#first(thing) ?? thing.why ?? t('why-not');
+  }
+
+  /** A target that was clicked before the card: which cards lead there. */
+  #first(thing: Thing): string | undefined {
+    const ways = before(this.offers, thing.id);
+    const names = this.things.filter((one) => ways.includes(one.id)).map((one) => one.name);
+    return names.length ? t('why-card-first', { cards: new Intl.ListFormat(settings.lang, { type: 'disjunction' }).format(names) }) : undefined;
   }
 
   showRule(rule: string): void {
@@ -200,7 +250,11 @@ export class Desk {
 
   #change(change: () => void): void {
     const before = this.table.position;
+    const inside = this.#root()?.contains(document.activeElement) ?? false;
     this.zoomed = undefined;
+    this.why = undefined;
+    this.ahead = [];
+    this.pointed = undefined;
     flip(this.#root, () => {
       change();
       if (!this.looking) this.choosing.clear();
@@ -208,8 +262,19 @@ export class Desk {
     });
     clearTimeout(this.#forcing);
     this.forced = undefined;
-    // Not after an undo: what was taken back must not play itself again.
+    if (inside) void tick().then(() => this.#refocus());
     if (this.table.position > before) this.#force();
+    // What played itself is taken back together with the decision before it.
+    else if (this.table.position < before && this.#must() && this.table.undo.free) this.table.takeBack();
+  }
+
+  /** Whoever plays by keyboard goes on where they were: an answer that is gone must not take the focus with it. */
+  #refocus(): void {
+    const root = this.#root();
+    if (!root || document.activeElement !== document.body) return;
+    const stop = this.tabStop;
+    const thing = stop === undefined ? null : root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(stop)}"]`);
+    (thing ?? root.querySelector<HTMLElement>('.answers button'))?.focus({ preventScroll: true });
   }
 
   /** Marks are set by what others do, and go with the next thing that I do. */
@@ -241,18 +306,44 @@ export class Desk {
     return this.table.entries.findLast((entry) => !entry.undone && this.table.mine.includes(entry.seat))?.position;
   }
 
-  #force(): void {
-    const [only] = this.offers;
+  /** The only answer that there is, or the one that is always given to this question. */
+  #must(): Offer | undefined {
     // What may be thrown in while somebody else is asked is never a must.
-    if (!only || this.offers.length !== 1 || this.scene?.asked !== this.scene?.seat) return;
-    // The end of the turn is the last chance to take back: whoever wants to be asked is asked.
-    if (only.ends && settings.confirm) return;
-    this.forced = only;
-    announce([t('forced', { label: only.label })]);
-    this.#forcing = setTimeout(() => {
-      this.forced = undefined;
-      if (this.offers.includes(only)) this.table.make(only);
-    }, FORCED_PAUSE);
+    if (!settings.forced || this.scene?.asked !== this.scene?.seat) return undefined;
+    if (this.offers.length === 1) return this.offers[0];
+    return this.offers.find((offer) => offer.move === this.remembered);
+  }
+
+  #force(): void {
+    const must = this.#must();
+    if (!must) return;
+    const people = this.table.seats.some((seat) => !seat.mine && seat.kind !== 'bot');
+    this.forced = must;
+    announce([t('forced', { label: must.label })]);
+    this.#forcing = setTimeout(
+      () => {
+        this.forced = undefined;
+        if (this.offers.includes(must)) this.table.make(must.move);
+      },
+      people ? EVEN_PAUSE : FORCED_PAUSE,
+    );
+  }
+
+  // ---- remembered answers ----------------------------------------------------------------------------------
+
+  /** A question by its words: the same question is asked in the same words. */
+  get #question(): string {
+    return `${this.game} ${this.scene?.prompt ?? ''}`;
+  }
+
+  get remembered(): string | undefined {
+    return settings.always[this.#question];
+  }
+
+  /** From now on this answer is given to this question without asking; undefined: it is asked again. */
+  remember(move: string | undefined): void {
+    const { [this.#question]: _, ...others } = settings.always;
+    settings.always = move === undefined ? others : { ...others, [this.#question]: move };
   }
 }
 

@@ -68,3 +68,6 @@ function swallowClick(): void {
   for (const type of ['mousedown', 'mouseup', 'click']) document.addEventListener(type, swallow, how);
   for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, () => abort.abort(), how);
 }
+
+/** The second click of a double click: what it meets may have changed under the pointer, so it means nothing. */
+export const again = (event: MouseEvent): boolean => event.detail > 1;

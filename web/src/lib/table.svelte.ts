@@ -6,7 +6,7 @@ import { settings, type Lang } from './settings.svelte';
 import { rememberTable } from './tables';
 import { seatLabel, t } from './text.svelte';
 import { problemToast, toast, warn } from './toasts.svelte';
-import type { Entry, Hint, Moment, Offer, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
+import type { Entry, Hint, Moment, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
 
 /** A move that was sent and not yet acknowledged; it survives a lost connection. */
 interface Pending {
@@ -106,10 +106,11 @@ export class Table {
 
   // ---- what we say -----------------------------------------------------------------------------------------
 
-  make(offer: Offer): void {
+  /** One move, or several that one answer makes: all of them or none. */
+  make(...moves: [string, ...string[]]): void {
     const seat = this.scene?.seat;
     if (seat == null || this.busy) return;
-    this.#pending = { re: `m${this.#next++}`, n: this.n, seat, moves: [offer.move] };
+    this.#pending = { re: `m${this.#next++}`, n: this.n, seat, moves };
     this.busy = true;
     this.hint = undefined;
     this.glimpses = [];
@@ -171,8 +172,8 @@ export class Table {
         this.#remember();
         break;
       case 'update':
-        this.#take(message, false);
         if (message.re && message.re === this.#pending?.re) this.#done();
+        this.#take(message, false);
         break;
       case 'undo':
         if (message.n === this.n) this.undo = message.undo;

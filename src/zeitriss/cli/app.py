@@ -29,6 +29,8 @@ COMMANDS = {
     "record": "Write game files anew by the rules of today: opening and digests, the moves as they are.",
     "simulate": "Let bots play many games: outcomes, lengths, and every state checked.",
     "arena": "Let bots play each other on the same deals, in every seat: who is stronger, and how sure is that?",
+    "analyse": "Look at a game again: the chance of winning before and after each decision, and what was better.",
+    "bot-host": "Let a program of yours play, in any language.",
     "train": "Learn how good positions are from games that bots play against themselves.",
     "cards": "Show every card of a game in words, and where each value comes from.",
     "load": "Play at many tables of a server on this machine and measure how fast and how late it answers.",
@@ -36,8 +38,16 @@ COMMANDS = {
     "doctor": "Say which build is running and why, what was found, and every setting with its origin.",
     "bench": "Measure the speed of every game, in this build and in the other one.",
 }
+
+
+def module(name: str) -> str:
+    return name.replace("-", "_")
+
+
 for name, summary in COMMANDS.items():  # each is loaded when it is called for
-    app.command(f"zeitriss.cli.{name}:{name}", name=name, help=summary, sort_key=list(COMMANDS).index(name))
+    app.command(
+        f"zeitriss.cli.{module(name)}:{module(name)}", name=name, help=summary, sort_key=list(COMMANDS).index(name)
+    )
 
 
 @app.meta.default

@@ -1,0 +1,56 @@
+"""zeitriss analyse: which decisions of a game were good, and which cost it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.table import Table
+
+from zeitriss.cli.arena import bar
+from zeitriss.cli.console import OUT
+from zeitriss.cli.files import story_in
+from zeitriss.play.analysis import Verdict, decisions
+from zeitriss.play.analysis import analyse as looked_at
+
+SHOWN = 10
+
+
+def analyse(file: Path, /, *, level: str = "owl", json_: bool = False) -> None:
+    """Look at a game again, decision by decision.
+
+    Every decision is thought through from the seat of who made it, with what that seat could know.
+
+    Parameters
+    ----------
+    file
+        A game file.
+    level
+        Who looks at it: owl or dragon.
+    json_
+        All decisions as JSON.
+    """
+    story = story_in(file)
+    verdicts: list[Verdict] = []
+    with bar() as progress:
+        task = progress.add_task(level, total=decisions(story))
+        for verdict in looked_at(story, level):
+            verdicts.append(verdict)
+            progress.advance(task)
+    if json_:
+        print(json.dumps([asdict(one) | {"swing": one.swing} for one in verdicts], ensure_ascii=False))
+    else:
+        OUT.print(picture(verdicts))
+
+
+def picture(verdicts: list[Verdict]) -> Table:
+    """The decisions that cost most."""
+    table = Table(box=None, pad_edge=False, title=f"the {SHOWN} largest swings of {len(verdicts)} decisions")
+    for name in ("line", "seat", "made", "before", "after", "better"):
+        table.add_column(name, justify="right" if name in ("line", "before", "after") else "left")
+    for one in sorted(verdicts, key=lambda one: -one.swing)[:SHOWN]:
+        better = "" if one.best[0][0] == one.move else one.best[0][0]
+        chances = (f"{100 * chance:.0f} %" for chance in (one.before, one.after))
+        table.add_row(str(one.n), "ABCDE"[one.seat], one.move, *chances, better)
+    return table

@@ -10,7 +10,7 @@ import structlog
 from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -25,14 +25,16 @@ from zeitriss.server import api, security, site
 from zeitriss.server.description import Description
 from zeitriss.server.live import live
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import OF_STATUS, malformed, problem, problem_of
+from zeitriss.server.problems import OF_STATUS, Forbidden, malformed, problem, problem_of
 from zeitriss.server.protocol import Problem
+from zeitriss.server.security import same_origin
 from zeitriss.server.settings import Settings, from_environment
 from zeitriss.server.store import Store
 
 LOG = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 ROOT = "/api/v1"
+SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def create(settings: Settings | None = None) -> Litestar:
@@ -49,7 +51,7 @@ def create(settings: Settings | None = None) -> Litestar:
     limit = RateLimitConfig(("minute", 3000))  # per address
     rooms = Router(ROOT, route_handlers=[*api.ROUTES, live], middleware=[limit.middleware])
     return Litestar(
-        [rooms, healthz, site.page, site.static],
+        [rooms, healthz, readyz, site.page, site.static],
         lifespan=[lifespan],
         dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
         exception_handlers={
@@ -58,6 +60,7 @@ def create(settings: Settings | None = None) -> Litestar:
             RecursionError: too_deep,
             Exception: internal,
         },
+        before_request=own_pages,
         before_send=[secure],
         request_max_body_size=api.SMALL,
         compression_config=CompressionConfig("gzip", minimum_size=1000),
@@ -77,6 +80,20 @@ async def healthz() -> dict[str, str]:
     return {"status": "ok"}
 
 
+@get("/readyz", include_in_schema=False)
+async def readyz(lobby: NamedDependency[Lobby]) -> dict[str, str]:
+    """Whether moves can be saved now; a proxy asks other workers while they cannot."""
+    await lobby.store.try_to_write()
+    return {"status": "ok"}
+
+
+async def own_pages(request: AnyRequest) -> None:
+    """What changes something comes from our own pages, or from programs, which name no page."""
+    headers = request.headers
+    if request.method not in SAFE and not same_origin(headers.get("origin"), headers.get("host")):
+        raise Forbidden("Another page has sent this.", "origin")
+
+
 async def secure(message: Message, _scope: Scope) -> None:
     """The same headers on every answer, also on those of the framework."""
     if message["type"] == "http.response.start":
@@ -87,6 +104,8 @@ async def secure(message: Message, _scope: Scope) -> None:
 
 
 def answer(document: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    if document.status == 503:
+        headers = {"Retry-After": "5"}
     if document.status == 401:
         headers = {"WWW-Authenticate": "Bearer"}
     return Response(document, status_code=document.status, media_type="application/problem+json", headers=headers)

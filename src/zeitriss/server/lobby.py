@@ -6,12 +6,11 @@ import asyncio
 
 import structlog
 
-from zeitriss.core.errors import Refused
 from zeitriss.core.log import write
 from zeitriss.core.registry import game as game_named
 from zeitriss.play.log import Log
-from zeitriss.play.seats import Lang, Seat, read_seats, seat_of
-from zeitriss.play.story import Story
+from zeitriss.play.seats import Lang, Seat, seat_of
+from zeitriss.server.bring import printable, read_file
 from zeitriss.server.keys import hand_out, link
 from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import Forbidden, NotOver, OtherVersion, UnknownTable
@@ -21,6 +20,7 @@ from zeitriss.server.room import Room
 from zeitriss.server.security import hashed, new_key, new_seed, new_table, same
 from zeitriss.server.store import Row, Store
 from zeitriss.server.viewer import Viewer
+from zeitriss.server.workers import Workers
 
 LOG = structlog.get_logger()
 KEPT = 500  # rooms in memory that nobody is in; the rest is read again when somebody comes
@@ -30,6 +30,7 @@ class Lobby:
     def __init__(self, store: Store, pause: float) -> None:
         self.store, self.pause = store, pause
         self.rooms: dict[str, Room] = {}
+        self.workers = Workers()
         self.lock = asyncio.Lock()
         self.listening: asyncio.Task[None] | None = None
 
@@ -44,6 +45,7 @@ class Lobby:
             await asyncio.gather(self.listening, return_exceptions=True)
         await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
         MINDS.stop()
+        self.workers.close()
         await self.store.close()
 
     async def _listen(self) -> None:
@@ -69,7 +71,8 @@ class Lobby:
                 row = await self.store.read(table)
                 if row is None:
                     raise UnknownTable(f"There is no table {table!r}.")
-                self.rooms[table] = Room(self.store, row, self.pause)
+                # a long game is replayed beside the others
+                self.rooms[table] = await asyncio.to_thread(Room, self.store, row, self.pause)
                 self._forget()
         return self.rooms[table]
 
@@ -113,12 +116,8 @@ class Lobby:
 
     async def bring(self, text: str) -> Created:
         """A game file: a finished game opens to be watched again, an unfinished one goes on."""
-        log = Log.loads(text)
-        for field in ("seed", "cards"):
-            printable(log.header[field], f"line 1: {field}")
-        seats = read_seats(log.header["seats"])
-        story = await asyncio.to_thread(Story, log, verify=True)  # long games take a moment
-        return await self._open(log, seats, replay=story.state.outcome is not None, state=story.truth(story.state))
+        brought = await self.workers.run(read_file, text)
+        return await self._open(brought.log, brought.seats, replay=brought.over, state=brought.state)
 
     async def _open(
         self, log: Log, seats: list[Seat], replay: bool = False, guest: str = "", state: str = ""
@@ -129,7 +128,8 @@ class Lobby:
             Row(created.table, log.header, seats, keys, lines=log.lines, guests=guests, state=state)
         )
         LOG.info("created", table=created.table, game=log.game.name, n=len(log.lines))
-        (await self.room(created.table)).driver.go()
+        if not log.lines:  # else the bots move when somebody comes
+            (await self.room(created.table)).driver.go()
         return created
 
     async def progress(self, guest: str, game: str, lang: Lang) -> Progress:
@@ -163,9 +163,3 @@ class Lobby:
         table = new_table()
         await self.store.create(Row(table, header, seats, keys, guests=room.guests))
         await self.store.claim_rematch(room.id, table)
-
-
-def printable(text: str, field: str) -> str:
-    if not 0 < len(text) <= 60 or not text.isprintable():
-        raise Refused("1 to 60 printable characters are needed", field)
-    return text

@@ -28,6 +28,18 @@ class NotPossible(Refused):
     kind = "not-possible"
 
 
+class Busy(Refused):
+    """There is too much to do now."""
+
+    kind = "busy"
+
+
+class Unavailable(Refused):
+    """The store cannot be written: a full disk, a database that is away."""
+
+    kind = "unavailable"
+
+
 class Stopped(Refused):
     """A game that the rules of today do not lead to: it goes on if everybody agrees, or stays as it is."""
 
@@ -101,6 +113,8 @@ KINDS: dict[str, tuple[int, str]] = {
     "bad-file": (422, "This is no game file that can be read"),
     "refused": (422, "This cannot be done"),
     "too-many": (429, "Too many requests"),
+    "busy": (503, "The server is busy"),
+    "unavailable": (503, "Nothing can be saved now"),
     "internal": (500, "The server has made a mistake"),
 }
 OF_STATUS = {400: "malformed", 404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-many"}

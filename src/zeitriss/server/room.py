@@ -213,12 +213,14 @@ class Room:
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
-        self._tell_table(but=viewer)
-        self._weigh_later()
+        if viewer.seats:
+            self._tell_table(but=viewer)
+            self._weigh_later()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        self._tell_table()
+        if viewer.seats:  # who watches is not missed
+            self._tell_table()
 
     def is_open_to(self, viewer: Viewer) -> bool:
         """Whether the file, which holds the deal, may be given out: after the end, or if the game stays as it is."""

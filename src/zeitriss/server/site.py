@@ -27,8 +27,12 @@ def page() -> File | Response[str]:
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def static(path: FromPath[Path], request: Request[Any, Any, Any]) -> File:
-    file = FILES.joinpath(str(path).lstrip("/")).resolve()
-    if file.is_relative_to(FILES) and file.is_file():
+    try:
+        file = FILES.joinpath(str(path).lstrip("/")).resolve()
+        found = file.is_relative_to(FILES) and file.is_file()
+    except (OSError, ValueError):  # no file can have this name
+        found = False
+    if found:
         return show(file, FOREVER if file.parent.name == "assets" else "no-cache")
     # Whoever types an address reads a page; a program, and whoever asks the API, gets a problem document.
     if "text/html" not in request.headers.get("accept", "") or path.parts[1:2] == ("api",) or not PAGE.is_file():

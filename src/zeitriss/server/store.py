@@ -30,7 +30,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zeitriss.core.errors import Refused
@@ -38,6 +38,7 @@ from zeitriss.core.log import Line
 from zeitriss.play.seats import Seat
 from zeitriss.server import migrate
 from zeitriss.server.consent import Ask
+from zeitriss.server.problems import Unavailable
 from zeitriss.server.writer import Entry, Taken, Writer
 
 META = MetaData()
@@ -205,6 +206,8 @@ class Store:
                     await db.execute(update(TABLES).where(TABLES.c.id == bindparam("row")).values(changed), rows)
         except IntegrityError:
             raise Taken from None
+        except OperationalError as error:
+            raise Unavailable(f"The move was not saved ({error.orig}); try again.") from None
         await self.wake(*{entry.table for entry in entries})
 
     async def seat(self, table: str, seats: Sequence[Seat]) -> None:
@@ -248,6 +251,14 @@ class Store:
             won = (await db.execute(select(TABLES.c.rematch).where(TABLES.c.id == table))).scalar_one()
         await self.wake(table)
         return str(won)
+
+    async def try_to_write(self) -> None:
+        """Refuses if nothing can be written now."""
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(update(TABLES).where(TABLES.c.id == "").values(rematch=None))
+        except SQLAlchemyError as error:
+            raise Unavailable(str(getattr(error, "orig", error))) from None
 
     async def wake(self, *tables: str) -> None:
         """Tell the other workers to read these tables. Outside of the write: NOTIFY locks all commits there are."""
@@ -310,6 +321,6 @@ def make_folder(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("ab"):
-            pass
+            path.chmod(0o600)  # seeds and deals are for the server's eyes only
     except OSError as error:
         raise Refused(f"{path} cannot be written: {error.strerror}", "database") from None

@@ -1,0 +1,81 @@
+"""Nobody slows the server down, and odd requests get problem documents."""
+
+from __future__ import annotations
+
+import json
+import stat
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.harness import AGAINST_BOT, DUEL, Server, bearer
+
+from zeitriss.server.problems import Busy
+from zeitriss.server.workers import Workers
+
+
+def test_a_long_file_does_not_stop_the_others(server: Server) -> None:
+    """Moves and undos for a megabyte: meanwhile other requests are answered at once, and then it opens."""
+    table = server.create(DUEL, options={"start": "first"}, seed=7)
+    header = server.truth(table.id).dumps()
+    line, undo = '{{"n": {}, "seat": 0, "move": "place wand at 0"}}', '{{"n": {}, "seat": 0, "undo": 1}}'
+    lines = [(line if n % 2 else undo).format(n) for n in range(1, 20_001)]
+    answers: list[int] = []
+    text = header + "\n".join(lines)
+    assert len(text) < 1_000_000
+    importing = threading.Thread(target=lambda: answers.append(server.http.post("/files", content=text).status_code))
+    importing.start()
+    waits: list[float] = []
+    while importing.is_alive():
+        begin = time.monotonic()
+        assert server.get(table.path, table.keys[0]).status_code == 200
+        waits.append(time.monotonic() - begin)
+    assert answers == [201]
+    assert len(waits) > 3  # answered many times while one was read
+
+
+async def test_a_full_queue_refuses() -> None:
+    workers = Workers(queue=0)
+    with pytest.raises(Busy, match="Many others wait"):
+        await workers.run(len, "x")
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 5000, "/t/%00%00", "/assets/%00"])
+def test_odd_addresses(server: Server, path: str) -> None:
+    address = f"http://127.0.0.1:{server.port}{path}"
+    answer = server.http.get(address, headers={"Accept": "application/json"})
+    assert answer.status_code in (200, 404)
+    assert "Traceback" not in answer.text
+
+
+def test_a_bot_that_is_none(server: Server) -> None:
+    header = json.loads(server.truth(server.create(AGAINST_BOT).id).dumps())
+    header["seats"] = [{"kind": "bot", "bot": ["x"]}, {}]
+    answer = server.http.post("/files", content=json.dumps(header))
+    assert (answer.status_code, answer.json()["field"]) == (422, "line 1: seats[0].bot")
+
+
+def test_another_page_changes_nothing(server: Server) -> None:
+    table = server.create(DUEL)
+    headers = bearer(table.keys[0]) | {"Origin": "https://elsewhere.example"}
+    answer = server.http.post(f"{table.path}/undo", json={"n": 0}, headers=headers)
+    assert (answer.status_code, answer.json()["type"]) == (403, "/problems/forbidden")
+    own = bearer(table.keys[0]) | {"Origin": f"http://127.0.0.1:{server.port}"}
+    assert server.http.post(f"{table.path}/undo", json={"n": 0}, headers=own).status_code == 409
+
+
+def test_ready_and_private(server: Server) -> None:
+    assert server.http.get(f"http://127.0.0.1:{server.port}/readyz").json() == {"status": "ok"}
+    assert stat.S_IMODE(Path(server.database).stat().st_mode) == 0o600
+
+
+def test_who_watches_is_not_missed(server: Server) -> None:
+    """Coming and going of watchers is told to nobody, however many there are."""
+    table = server.create(DUEL)
+    ada = table.join(0)
+    for _ in range(5):
+        table.join(table.watch).close()
+    ada.say("ping")
+    ada.hear("pong")
+    assert not any('"t":"table"' in text for text in ada.heard)

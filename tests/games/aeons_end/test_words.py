@@ -144,6 +144,22 @@ PLANS = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("given", "line"),
+    [
+        (f"{RAGE} row = needlemaw", "Needlemaw acts: 2 damage to Gravehold"),
+        (f"{RAGE} row = bane-sire provoker; fury = 3", "Provoker acts: 4 damage to Gravehold"),  # unleashed before
+        # AE-64: without a spell to discard there is no choice; AE-51: who has the lowest life is known
+        (f"{RAGE} row = venomite; life = 9 2", "Venomite acts: 2 damage to a player · Ben would be exhausted"),
+        (f"{RAGE} row = venomite; life = 9 3", "Venomite acts: 2 damage to a player"),
+        # whoever is chosen before may have the lowest life then
+        (f"{RAGE} row = cauterizer venomite; life = 9 2", "Venomite acts: 2 damage to a player"),
+    ],
+)
+def test_the_plan_says_amounts_and_what_would_happen(given: str, line: str) -> None:
+    assert line in ahead(played(given))
+
+
 @pytest.mark.parametrize(("given", "lines"), PLANS)
 def test_the_next_turn_of_the_nemesis(given: str, lines: list[str]) -> None:
     found = ahead(played(given))
@@ -169,8 +185,8 @@ def test_pending_effects_have_their_numbers() -> None:
     """AE-60, AE-63: the draw and the strike still to come are among them."""
     state = played(f"{RAGE} fury = 5; row = cauterizer woven-sky scorn; row_tokens = 3 1 9", "end phase")
     assert ahead(state) == [
-        "Woven Sky takes effect",
-        "Scorn acts",
+        "Woven Sky takes effect: Unleash × 1 · 4 damage to a player",
+        "Scorn acts: one of two effects, as you choose",
         "the nemesis draws a card",
         "the nemesis strikes (fury 6 or more)",
     ]

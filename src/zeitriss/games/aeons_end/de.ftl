@@ -60,15 +60,17 @@ turn-of = { $turn } ({ $who })
 turn-next = oben
 plan = Nächster Zug des Erzfeindes
 plan-minion = { $card } handelt
-plan-power = { $left ->
+plan-power = { $count ->
     [0] { $card } tritt ein
     [one] { $card }: danach noch 1 Marker
-   *[other] { $card }: danach noch { $left } Marker
+   *[other] { $card }: danach noch { $count } Marker
  }
 plan-draw = der Erzfeind zieht eine Karte
 plan-unleash = SPEZIAL dreimal: der Erzfeind hat keine Karte mehr
-plan-strike = der Erzfeind schlägt zu (Wut mindestens { $fury })
+plan-strike = der Erzfeind schlägt zu (Wut mindestens { $count })
 plan-cleared = nichts ist mehr im Spiel: Ihr habt überlebt
+plan-exhausted = { $who } wäre erschöpft
+plan-does = { $what }: { $parts }
 plan-lost-swarm = Schwarm mit 13 oder mehr Leerlingen: Ihr würdet verlieren
 plan-lost-gravehold = die Feste würde fallen
 coming = Was noch kommt
@@ -503,7 +505,11 @@ coming-corrupt = { $count ->
     [one] Eine Verderbnis nehmen
    *[other] { $count } Verderbnisse nehmen
  }
+coming-choice = einer von zwei Effekten nach eurer Wahl
 coming-breach = Riss zerstören
+coming-card = { $card }
+coming-heal = Die Feste erhält { $count } Leben
+coming-husks = Leerlinge × { $count }
 coming-charges = Energie verlieren
 coming-cast = Zauber wirken
 coming-other = Weiterer Effekt

@@ -60,15 +60,17 @@ turn-of = { $turn } ({ $who })
 turn-next = top
 plan = The nemesis’ next turn
 plan-minion = { $card } acts
-plan-power = { $left ->
+plan-power = { $count ->
     [0] { $card } takes effect
     [one] { $card }: 1 token left after that
-   *[other] { $card }: { $left } tokens left after that
+   *[other] { $card }: { $count } tokens left after that
  }
 plan-draw = the nemesis draws a card
 plan-unleash = the nemesis unleashes three times: it has no card to draw
-plan-strike = the nemesis strikes (fury { $fury } or more)
+plan-strike = the nemesis strikes (fury { $count } or more)
 plan-cleared = nothing is left in play: you have survived
+plan-exhausted = { $who } would be exhausted
+plan-does = { $what }: { $parts }
 plan-lost-swarm = a swarm of 13 or more husks: you would lose
 plan-lost-gravehold = Gravehold would fall
 coming = Still to come
@@ -515,7 +517,11 @@ coming-corrupt = { $count ->
     [one] Take a corruption
    *[other] Take { $count } corruptions
  }
+coming-choice = one of two effects, as you choose
 coming-breach = Destroy a breach
+coming-card = { $card }
+coming-heal = Gravehold regains { $count } life
+coming-husks = Husks × { $count }
 coming-charges = Lose charges
 coming-cast = Cast a spell
 coming-other = Further effect

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import NEMESIS, TOKENS
 from zeitriss.games.aeons_end.shapes import OfTimes
 from zeitriss.games.aeons_end.state import REMOVED, AeonsEnd
@@ -17,6 +18,12 @@ class Nemesis:
 
     def unleash(self, g: AeonsEnd) -> None:
         """AE-66: one unleash."""
+
+    def foresee_unleash(self, ahead: Ahead, times: int) -> None:
+        """What is certain of so many unleashes."""
+
+    def foresee_end(self, ahead: Ahead) -> None:
+        """What is certain of the end of a nemesis turn."""
 
     def end_nemesis_turn(self, g: AeonsEnd) -> None:
         """AE-63."""
@@ -57,3 +64,7 @@ class Unleash(OfTimes):
         if self.times > 1:
             g.do(Unleash(self.seat, self.times - 1))
         nemesis(g).unleash(g)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-unleash", self.times)
+        nemesis(ahead.g).foresee_unleash(ahead, self.times)

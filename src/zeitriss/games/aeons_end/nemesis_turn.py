@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
-from zeitriss.games.aeons_end.cards import ADELHEIM, ATTACK, FOE_TYPE, MINION, TOKENS
+from zeitriss.games.aeons_end.cards import ADELHEIM, ATTACK, CARAPACE_QUEEN, FOE_TYPE, MINION, TOKENS
 from zeitriss.games.aeons_end.effects.mages import WARD, holder
 from zeitriss.games.aeons_end.effects.powers import PowerLeaves
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
-from zeitriss.games.aeons_end.shapes import AfterRow, Line, OfFoe, ToAct
+from zeitriss.games.aeons_end.shapes import AfterRow, Effect, Line, OfFoe, ToAct
 from zeitriss.games.aeons_end.state import (
     DRAWN,
     NEMESIS_DECK,
@@ -24,6 +25,9 @@ from zeitriss.games.aeons_end.state import (
     AeonsEnd,
 )
 from zeitriss.games.aeons_end.telling import AMOUNT, THE_FOE
+
+MOST: Final = 12  # lines of a forecast
+UNLEASHES: Final = 3  # AE-62: without a card to draw
 
 
 def take_nemesis_turn(g: AeonsEnd) -> None:
@@ -50,6 +54,35 @@ class Activate(ToAct):
             g.do(PowerLeaves(g.active, self.foe))
             carry_out(g, book.effect.texts[self.foe][g.active])
 
+    def foresee(self, ahead: Ahead) -> None:
+        foresee_act(ahead, self.foe)
+
+
+def foresee_act(ahead: Ahead, foe: int) -> None:
+    """AE-56 to AE-58: a card that has left play is skipped; a power takes effect with its last token."""
+    if foe not in ahead.row:
+        return
+    before, minion = len(ahead.lines), FOE_TYPE[foe] == MINION
+    if not minion:
+        ahead.lose(foe, 1)
+    if minion or foe not in ahead.row:
+        for line in book.effect.texts[foe][0]:
+            if isinstance(line, Effect):
+                line.foresee(ahead)
+    ahead.told_as("plan-minion" if minion else "plan-power", foe, before)
+
+
+def foresee(ahead: Ahead, frames: list[Frame[Any]]) -> None:
+    """What is pending, until it would end the game."""
+    for frame in frames:
+        if isinstance(frame, Effect) and not ahead.lost and len(ahead.lines) < MOST:
+            frame.foresee(ahead)
+
+
+def foresee_turn(ahead: Ahead) -> None:
+    """AE-55: the next turn of the nemesis."""
+    foresee(ahead, [Activate(0, foe) for foe in list(ahead.row)] + [DRAW_STEP, END_OF_NEMESIS_TURN])
+
 
 class DrawStep(AfterRow):
     """AE-60 to AE-62."""
@@ -57,7 +90,7 @@ class DrawStep(AfterRow):
     def run(self, g: AeonsEnd) -> None:
         if NEMESIS_DECK.size(g) == 0:
             if not judge_cleared(g):
-                g.do(Unleash(g.active, 3))
+                g.do(Unleash(g.active, UNLEASHES))
             return
         card = NEMESIS_DECK.take(g, 0)
         DRAWN.add(g, card)
@@ -66,6 +99,16 @@ class DrawStep(AfterRow):
         adelheim = holder(g, ADELHEIM)
         if adelheim >= 0 and FOE_TYPE[card] != MINION:
             g.do(WARD[adelheim])
+
+    def foresee(self, ahead: Ahead) -> None:
+        """AE-60; AE-62: without a card to draw it unleashes, unless nothing is left in play."""
+        if ahead.deck:
+            ahead.say("plan-draw")
+        elif ahead.husks or ahead.row or ahead.enters:
+            ahead.say("plan-unleash", UNLEASHES)
+            nemesis(ahead.g).foresee_unleash(ahead, UNLEASHES)
+        elif ahead.g.nemesis != CARAPACE_QUEEN:
+            ahead.say("plan-cleared")
 
 
 class Resolve(OfFoe):
@@ -77,6 +120,9 @@ class Resolve(OfFoe):
         g.do(Settle(g.active, self.foe))
         moment = book.effect if FOE_TYPE[self.foe] == ATTACK else book.at_once
         carry_out(g, moment.texts[self.foe][g.active])
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-card", foe=self.foe)
 
 
 class Settle(OfFoe):
@@ -90,6 +136,9 @@ class Settle(OfFoe):
         ROW.add(g, self.foe)
         ROW_TOKENS.add(g, nemesis(g).life_of(g, self.foe) if FOE_TYPE[self.foe] == MINION else TOKENS[self.foe])
         g.tell("enters", THE_FOE, self.foe)
+
+    def foresee(self, ahead: Ahead) -> None:
+        """Nothing but its place."""
 
 
 class ReturnMinion(Line):
@@ -112,12 +161,15 @@ class ReturnMinion(Line):
             g.do(Resolve(g.active, card))
 
 
-class EndOfNemesisTurn(Frame[AeonsEnd]):
+class EndOfNemesisTurn(Effect):
     """AE-63."""
 
     def run(self, g: AeonsEnd) -> None:
         heal_husks(g)
         nemesis(g).end_nemesis_turn(g)
+
+    def foresee(self, ahead: Ahead) -> None:
+        nemesis(ahead.g).foresee_end(ahead)
 
 
 DRAW_STEP: Final = DrawStep(0)

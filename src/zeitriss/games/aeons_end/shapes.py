@@ -8,13 +8,22 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CARD, FOE
 from zeitriss.games.aeons_end.moves import CHOOSE, PICK_OPTION
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell_choice
 
 
-class OfCard(Frame[AeonsEnd]):
+class Effect(Frame[AeonsEnd]):
+    """Something that happens to the table, and can be foreseen."""
+
+    def foresee(self, ahead: Ahead) -> None:
+        """Say what will happen and change the numbers by what is certain of it."""
+        ahead.say("coming-other")
+
+
+class OfCard(Effect):
     fields: ClassVar = {"card": One(CARD)}
 
     def __init__(self, seat: int, card: int) -> None:
@@ -25,7 +34,7 @@ class OfCard(Frame[AeonsEnd]):
         return {"card": CARD.word(self.card)}
 
 
-class OfFoe(Frame[AeonsEnd]):
+class OfFoe(Effect):
     fields: ClassVar = {"foe": One(FOE)}
 
     def __init__(self, seat: int, foe: int) -> None:
@@ -44,11 +53,11 @@ class Leaves(OfFoe):
     """A card of the row that is being carried out and leaves play afterwards."""
 
 
-class AfterRow(Frame[AeonsEnd]):
+class AfterRow(Effect):
     """What follows when the row has acted."""
 
 
-class OfAmount(Frame[AeonsEnd]):
+class OfAmount(Effect):
     fields: ClassVar = {"amount": Whole(0, 999)}
 
     def __init__(self, seat: int, amount: int = 1) -> None:
@@ -59,7 +68,7 @@ class OfAmount(Frame[AeonsEnd]):
         return {"amount": self.amount}
 
 
-class OfCount(Frame[AeonsEnd]):
+class OfCount(Effect):
     """So many of them, or so many already: one at a time, none twice (AE-R31)."""
 
     fields: ClassVar = {"count": Whole(0, 999)}
@@ -72,7 +81,7 @@ class OfCount(Frame[AeonsEnd]):
         return {"count": self.count}
 
 
-class OfTimes(Frame[AeonsEnd]):
+class OfTimes(Effect):
     """So often, one after another."""
 
     fields: ClassVar = {"times": Whole(1, 9)}
@@ -82,7 +91,7 @@ class OfTimes(Frame[AeonsEnd]):
         self.times = times
 
 
-class Line(Frame[AeonsEnd]):
+class Line(Effect):
     """A line of a nemesis card that asks or may be impossible; anybody of the team may answer (AE-55, AE-R29)."""
 
     team = True
@@ -92,7 +101,7 @@ class Line(Frame[AeonsEnd]):
         return True
 
 
-class Pick(Frame[AeonsEnd]):
+class Pick(Effect):
     """D13: a player is chosen; unasked where only one can be."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
@@ -117,7 +126,7 @@ class Pick(Frame[AeonsEnd]):
             self.carry(g, found[0])
 
 
-class Either(Frame[AeonsEnd]):
+class Either(Effect):
     """D12: "A or B" of a card, for the player whom it concerns."""
 
     card: ClassVar[str] = ""  # whose

@@ -6,15 +6,16 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, NOTHING, SEAT
+from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import FRESH, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
 
 
@@ -61,7 +62,7 @@ def slot_named(g: AeonsEnd, move: Move) -> int:
     return slot_of(g, move.b, move.c, move.a)
 
 
-class CastAny(Frame[AeonsEnd]):
+class CastAny(Effect):
     """Cast one prepped spell of any player (Garnet Shard, Wildfire Whip)."""
 
     def choices(self, g: AeonsEnd) -> list[Move]:
@@ -75,8 +76,11 @@ class CastAny(Frame[AeonsEnd]):
         for move in castable_of_all(g):
             cast(g, self.seat, slot_named(g, move))
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-cast")
 
-class CastFresh(Frame[AeonsEnd]):
+
+class CastFresh(Effect):
     """Blasting Staff: one of the own spells prepped this turn may be cast with 2 more damage (AE-R18)."""
 
     def choices(self, g: AeonsEnd) -> list[Move]:
@@ -86,6 +90,9 @@ class CastFresh(Frame[AeonsEnd]):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is CAST:
             cast(g, self.seat, fresh_slot(g, move), extra=2)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-cast")
 
 
 def fresh_slot(g: AeonsEnd, move: Move) -> int:
@@ -97,7 +104,7 @@ def fresh_slot(g: AeonsEnd, move: Move) -> int:
     return -1
 
 
-class CastTwice(Frame[AeonsEnd]):
+class CastTwice(Effect):
     """Black Mirror: a prepped spell of any player is cast while it stays prepped, then once more."""
 
     def choices(self, g: AeonsEnd) -> list[Move]:
@@ -112,8 +119,11 @@ class CastTwice(Frame[AeonsEnd]):
         for move in castable_of_all(g):
             self.resume(g, move)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-cast")
 
-class CastAgain(Frame[AeonsEnd]):
+
+class CastAgain(Effect):
     """AE-R10: the second casting happens only if the spell is still prepped."""
 
     fields: ClassVar = {"card": One(CARD), "owner": One(SEAT), "breach": One(BREACH)}
@@ -128,3 +138,6 @@ class CastAgain(Frame[AeonsEnd]):
         slot = slot_of(g, self.owner, self.breach, self.card)
         if slot >= 0:
             cast(g, self.seat, slot)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-cast")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, fits
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
@@ -55,6 +56,9 @@ class Pulverize(OfCount):
     def run(self, g: AeonsEnd) -> None:
         hit_gravehold(g, RAY - 3 * self.count)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-gravehold", 0)
+
 
 class DiscardTogether(OfCount):
     """Onslaught: so many hand cards of all players, or all if there are fewer."""
@@ -78,3 +82,6 @@ class DiscardTogether(OfCount):
             if self.count and HANDS[seat].size(g):
                 discard_from_hand(g, seat, HANDS[seat].at(g, 0))
                 g.do(DiscardTogether(self.seat, self.count - 1))
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-discard", self.count)

@@ -6,6 +6,7 @@ from typing import Final
 
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, foe
 from zeitriss.games.aeons_end.ending import win
 from zeitriss.games.aeons_end.moves import HIT, HIT_HURT_HUSK, HIT_HUSK, HIT_NEMESIS
@@ -50,6 +51,9 @@ class Damage(OfAmount):
     def run(self, g: AeonsEnd) -> None:
         if self.amount > 0:
             hit_nemesis(g, self.amount)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-damage", self.amount)
 
 
 def hit_nemesis(g: AeonsEnd, amount: int) -> None:

@@ -6,15 +6,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Domain, Move, Verb
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.core.zones import Zone
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
+from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import HANDS, AeonsEnd, following
 
 FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly", "gem-or-relic", "corrupt"])
@@ -65,7 +66,7 @@ def kinds(g: AeonsEnd, zone: Zone, wanted: int) -> i64:
     return found
 
 
-class DiscardHand(Frame[AeonsEnd]):
+class DiscardHand(Effect):
     """This player discards so many fitting cards, or all if there are fewer; the order is theirs (AE-31)."""
 
     fields: ClassVar = {"count": Whole(1, 99), "wanted": One(FILTER)}
@@ -92,8 +93,11 @@ class DiscardHand(Frame[AeonsEnd]):
         for card in fitting(g, HANDS[self.seat], self.wanted)[: self.count]:
             discard_from_hand(g, self.seat, card)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-discard", self.count)
 
-class DestroyHand(Frame[AeonsEnd]):
+
+class DestroyHand(Effect):
     """This player destroys so many fitting hand cards, or all if there are fewer."""
 
     fields: ClassVar = {"count": Whole(1, 9), "wanted": One(FILTER)}
@@ -125,8 +129,11 @@ class DestroyHand(Frame[AeonsEnd]):
             g.do(DestroyHand(self.seat, self.count - 1, self.wanted))
         destroy_from_hand(g, self.seat, card)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-destroy", self.count)
 
-class MayDiscard(Frame[AeonsEnd]):
+
+class MayDiscard(Effect):
     """This player may discard a hand card (D11); then something follows. Without one run() does."""
 
     wanted: ClassVar[int] = ANY_CARD
@@ -146,7 +153,7 @@ class MayDiscard(Frame[AeonsEnd]):
             self.run(g)
 
 
-class MayDestroyHand(Frame[AeonsEnd]):
+class MayDestroyHand(Effect):
     """This player may destroy one fitting hand card (D11)."""
 
     fields: ClassVar = {"wanted": One(FILTER)}
@@ -162,3 +169,6 @@ class MayDestroyHand(Frame[AeonsEnd]):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is DESTROY:
             destroy_from_hand(g, self.seat, move.a)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-destroy", 0)

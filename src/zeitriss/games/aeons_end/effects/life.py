@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, GONE
 from zeitriss.games.aeons_end.causes import tell_blow
-from zeitriss.games.aeons_end.effects.measures import MEASURE, measure
+from zeitriss.games.aeons_end.effects.measures import MEASURE, foreseen, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD, NOTHING
 from zeitriss.games.aeons_end.nemesis import Unleash
-from zeitriss.games.aeons_end.shapes import OfAmount
+from zeitriss.games.aeons_end.shapes import Effect, OfAmount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, MARKS, SPELLS, STAGES, AeonsEnd
 from zeitriss.games.aeons_end.telling import AMOUNT, THE_BREACH, WHO
 
@@ -53,7 +54,7 @@ def exhaust(g: AeonsEnd, seat: int, surplus: int) -> None:
     g.do(Unleash(g.active, 2), BREAK_BREACH[seat], LOSE_CHARGES[seat])
 
 
-class BreakBreach(Frame[AeonsEnd]):
+class BreakBreach(Effect):
     """AE-51 (2), D7: one of the remaining breaches, opened or closed."""
 
     def choices(self, g: AeonsEnd) -> list[Move]:
@@ -67,6 +68,9 @@ class BreakBreach(Frame[AeonsEnd]):
         left = remaining(g, self.seat)
         if left:
             break_breach(g, self.seat, left[0])
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-breach")
 
 
 def remaining(g: AeonsEnd, seat: int) -> list[int]:
@@ -118,11 +122,14 @@ class SpellsFall(Frame[AeonsEnd]):
             DISCARDS[self.seat].add(g, card)
 
 
-class LoseCharges(Frame[AeonsEnd]):
+class LoseCharges(Effect):
     """AE-51 (3)."""
 
     def run(self, g: AeonsEnd) -> None:
         lose_charges(g, self.seat, CHARGES.at(g, self.seat))
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-charges")
 
 
 class Spill(OfAmount):
@@ -131,6 +138,10 @@ class Spill(OfAmount):
     def run(self, g: AeonsEnd) -> None:
         hit_gravehold(g, self.amount)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-gravehold", self.amount)
+        ahead.hit(self.amount)
+
 
 class Hurt(OfAmount):
     """This player takes damage."""
@@ -138,8 +149,12 @@ class Hurt(OfAmount):
     def run(self, g: AeonsEnd) -> None:
         hurt(g, self.seat, self.amount)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-hurt", self.amount)
+        ahead.hurt(self.seat, self.amount)
 
-class HitGravehold(Frame[AeonsEnd]):
+
+class HitGravehold(Effect):
     """Gravehold takes damage: a number, or so much per unit of a measure."""
 
     fields: ClassVar = {"amount": Whole(0, 999), "per": One(MEASURE)}
@@ -152,6 +167,11 @@ class HitGravehold(Frame[AeonsEnd]):
     def run(self, g: AeonsEnd) -> None:
         hit_gravehold(g, self.amount * measure(g, self.per))
 
+    def foresee(self, ahead: Ahead) -> None:
+        amount = self.amount * foreseen(ahead, self.per)
+        ahead.say("coming-gravehold", amount)
+        ahead.hit(amount)
+
 
 class HealGravehold(OfAmount):
     """AE-5: never above the starting value."""
@@ -160,6 +180,10 @@ class HealGravehold(OfAmount):
         gained = min(self.amount, g.full_gravehold() - g.gravehold)
         g.gravehold += gained
         g.tell("gravehold-healed", AMOUNT, gained)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-heal", self.amount)
+        ahead.gravehold = min(int(ahead.g.full_gravehold()), ahead.gravehold + self.amount)
 
 
 class HealNemesis(OfAmount):

@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from zeitriss.core.move import Domain
 from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import card
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.life import can_heal, gain_charge, heal, hurt, lose_charges
-from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, measure
+from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, foreseen, measure
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.shapes import Pick
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, LIVES, AeonsEnd
@@ -92,6 +93,15 @@ class HurtOne(TeamPick):
     def carry(self, g: AeonsEnd, player: int) -> None:
         hurt(g, player, self.amount * measure(g, self.per))
 
+    def foresee(self, ahead: Ahead) -> None:
+        amount = self.amount * foreseen(ahead, self.per)
+        ahead.say("coming-hurt", amount)
+        found = ahead.lowest() if self.who == LOWEST else self.candidates(ahead.g)
+        if ahead.certain and len(found) == 1:
+            ahead.hurt(found[0], amount)
+        else:
+            ahead.certain = False
+
 
 class OwnPick(Pick):
     """The acting player chooses an ally, or whom a card allows."""
@@ -124,6 +134,9 @@ class DrawAlly(OwnPick):
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         draw(g, player, self.amount)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-draw", self.amount)
 
 
 class HealPlayer(OwnPick):

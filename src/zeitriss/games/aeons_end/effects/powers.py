@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, COST, FOE_TYPE, POWER
 from zeitriss.games.aeons_end.cards import STOP as STOP_COST
 from zeitriss.games.aeons_end.effects.breaches import destroy_spell, slot_of, spells_on
@@ -64,6 +65,9 @@ class PowerLeaves(Leaves):
 
     def run(self, g: AeonsEnd) -> None:
         leave_row(g, self.foe)
+
+    def foresee(self, ahead: Ahead) -> None:
+        """It has been said that it takes effect."""
 
 
 class SacrificeSpells(OfCount):

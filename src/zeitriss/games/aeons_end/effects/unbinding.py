@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, COST
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on
@@ -63,6 +64,9 @@ class Unbind(Line):
         for move in unbindable(g, self.owners(g), self.sort):
             self.resume(g, move)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-discard", 1)
+
 
 class UnbindCostliest(Unbind):
     """One player's costliest prepped spell."""
@@ -84,3 +88,6 @@ class UnbindOfMost(TeamPick):
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(UnbindCostliest(player))
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-discard", 1)

@@ -6,6 +6,7 @@ from typing import Final
 
 from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.shapes import OfCard, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYS, SURE, AeonsEnd
@@ -89,12 +90,18 @@ class DestroyPlayed(OfCard):
             PLAYS[self.seat].remove(g, self.card)
             nemesis(g).destroyed(g, self.seat, self.card)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-destroy", 1)
+
 
 class Draw(OfCount):
     """This player draws cards."""
 
     def run(self, g: AeonsEnd) -> None:
         draw(g, self.seat, self.count)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-draw", self.count)
 
 
 def gain(g: AeonsEnd, seat: int, card: int, place: int = TO_DISCARD) -> None:

@@ -10,13 +10,15 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
-from zeitriss.core.snapshot import write_frame
 from zeitriss.core.zones import Zone
+from zeitriss.games.aeons_end.ahead import Ahead, Said
 from zeitriss.games.aeons_end.cards import BREACHES, CARD, FIRST_SPECIFIC, FOE, LEVEL, MAGE, NEMESIS, TIER, TIERS, TURN
 from zeitriss.games.aeons_end.code import Plan, write_code
 from zeitriss.games.aeons_end.effects.breaches import BIT
+from zeitriss.games.aeons_end.nemesis_turn import foresee, foresee_turn
 from zeitriss.games.aeons_end.setup import random_key
 from zeitriss.games.aeons_end.state import (
     ACTED,
@@ -115,7 +117,8 @@ def view(g: AeonsEnd, seat: int | None) -> dict[str, Any]:
         "corruptions": cards(sorted(corruptions)),
         "sunk": cards(corruptions[len(corruptions) - g.sunk :]),
         "devoured": cards(DEVOURED.cards(g)),
-        "stack": pending(g),
+        "coming": coming(g),
+        "plan": plan(g),
     }
 
 
@@ -139,9 +142,30 @@ def player(g: AeonsEnd, seat: int) -> dict[str, Any]:
     }
 
 
-def pending(g: AeonsEnd) -> list[dict[str, Any]]:
-    """What is still to come, the next thing first: frames speak of cards and players that everybody sees."""
-    return [write_frame(frame) for frame in g.stack.lying()[::-1]]
+def coming(g: AeonsEnd) -> list[Said]:
+    """What is pending; the first of it is being asked already."""
+    ahead = Ahead(g, g.shielded)
+    foresee(ahead, pending(g))
+    return said(ahead)
+
+
+def plan(g: AeonsEnd) -> list[Said]:
+    """AE-55: what the nemesis will do in its next turn, as far as it lies open."""
+    ahead = Ahead(g, shielded=False)
+    foresee(ahead, pending(g))  # a strike that is being carried out still calms the fury
+    ahead.lines.clear()
+    foresee_turn(ahead)
+    return said(ahead)
+
+
+def pending(g: AeonsEnd) -> list[Frame[Any]]:
+    return g.stack.lying()[::-1][1:]
+
+
+def said(ahead: Ahead) -> list[Said]:
+    if ahead.lost:
+        ahead.say(f"plan-lost-{ahead.lost}")
+    return ahead.lines
 
 
 def setup_code(g: AeonsEnd) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.schema import One
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import FOE, NEMESIS_TURN, foe
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.collective import Pulverize
@@ -30,7 +30,7 @@ from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, shuffle_deck
 from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.nemesis_turn import ReturnMinion
-from zeitriss.games.aeons_end.shapes import Either, OfCount
+from zeitriss.games.aeons_end.shapes import Effect, Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
 from zeitriss.games.aeons_end.telling import THE_CARD, WHO
 
@@ -82,12 +82,15 @@ class HurtAndDrain(HurtOne):
         super().carry(g, player)
 
 
-class Drain(Frame[AeonsEnd]):
+class Drain(Effect):
     def run(self, g: AeonsEnd) -> None:
         drain(g, self.seat)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-charges")
 
-class Spew(Frame[AeonsEnd]):
+
+class Spew(Effect):
     """Haze Spewer: Gravehold takes damage equal to its life, then it loses 1 life."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -95,6 +98,12 @@ class Spew(Frame[AeonsEnd]):
         hit_gravehold(g, tokens_on(g, card))
         if g.outcome is None:
             take_life(g, card, 1)
+
+    def foresee(self, ahead: Ahead) -> None:
+        card = foe("haze-spewer")
+        ahead.say("coming-gravehold", ahead.row.get(card, 0))
+        ahead.hit(ahead.row.get(card, 0))
+        ahead.lose(card, 1)
 
 
 class HurtByLife(TeamPick):
@@ -112,6 +121,10 @@ class HurtByLife(TeamPick):
     def carry(self, g: AeonsEnd, player: int) -> None:
         hurt(g, player, tokens_on(g, self.foe))
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-hurt", ahead.row.get(self.foe, 0))
+        ahead.certain = False
+
 
 class DiscardThree(TeamPick):
     """Agony Field: a player discards three hand cards and draws one."""
@@ -122,6 +135,9 @@ class DiscardThree(TeamPick):
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(DiscardHand(player, 3), Draw(player, 1))
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-discard", 3)
+
 
 class Bleed(TeamPick):
     """Bleed Static: whoever has the most prepped spells takes 2 damage for each of them."""
@@ -131,6 +147,10 @@ class Bleed(TeamPick):
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         hurt(g, player, 2 * len(g.prepped(player)))
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-hurt", 0)
+        ahead.certain = False
 
 
 class Darken(TeamPick):
@@ -143,6 +163,9 @@ class Darken(TeamPick):
         shuffle_deck(g, player)
         g.do(BurnTop(player, 4))
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-destroy", 4)
+
 
 class BurnTop(OfCount):
     """Destroy the top cards of the own deck, one by one."""
@@ -153,6 +176,9 @@ class BurnTop(OfCount):
         if self.count > 1:
             g.do(BurnTop(self.seat, self.count - 1))
         burn_top(g, self.seat)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-destroy", self.count)
 
 
 def burn_top(g: AeonsEnd, seat: int) -> None:
@@ -190,7 +216,7 @@ class GiveUpFour(Either):
         self.other(g)
 
 
-class NemesisCardsBack(Frame[AeonsEnd]):
+class NemesisCardsBack(Effect):
     """Sunder: every discarded nemesis turn order card is shuffled back, the one of this turn included."""
 
     def run(self, g: AeonsEnd) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.frame import Frame
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, TOKENS, foe
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
@@ -13,7 +13,7 @@ from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.nemeses.husks import place_husks, remove_husks
 from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
-from zeitriss.games.aeons_end.shapes import OfCount, OfTimes
+from zeitriss.games.aeons_end.shapes import Effect, OfCount, OfTimes
 from zeitriss.games.aeons_end.state import TURN_DISCARD, AeonsEnd
 from zeitriss.games.aeons_end.telling import AMOUNT
 
@@ -37,6 +37,9 @@ class CarapaceQueen(Nemesis):
         """Maggot Engine: twice the number of husks, after its immediate unleashes."""
         return 2 * g.husks if foe == MAGGOT_ENGINE else TOKENS[foe]
 
+    def foresee_unleash(self, ahead: Ahead, times: int) -> None:
+        ahead.place(times * (3 if ahead.g.fierce() else 2))
+
 
 def texts(s: int) -> dict[str, Does]:
     return {
@@ -58,29 +61,42 @@ class PlaceHusks(OfCount):
     def run(self, g: AeonsEnd) -> None:
         place_husks(g, self.count)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-husks", self.count)
+        ahead.place(self.count)
 
-class RemoveHusk(Frame[AeonsEnd]):
+
+class RemoveHusk(Effect):
     """A husk leaves play, if there is one."""
 
     def run(self, g: AeonsEnd) -> None:
         if g.husks:
             remove_husks(g, 1)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.husks = max(0, ahead.husks - 1)
 
-class Hatch(Frame[AeonsEnd]):
+
+class Hatch(Effect):
     """One husk per card in the turn order discard pile, the nemesis card of this turn included."""
 
     def run(self, g: AeonsEnd) -> None:
         place_husks(g, TURN_DISCARD.size(g))
 
 
-class Beacon(Frame[AeonsEnd]):
+class Beacon(Effect):
     """Legion Beacon: half of the husks, rounded up, leave; 2 damage to Gravehold for each."""
 
     def run(self, g: AeonsEnd) -> None:
         leaving = (g.husks + 1) // 2
         remove_husks(g, leaving)
         hit_gravehold(g, 2 * leaving)
+
+    def foresee(self, ahead: Ahead) -> None:
+        leaving = (ahead.husks + 1) // 2
+        ahead.husks -= leaving
+        ahead.say("coming-gravehold", 2 * leaving)
+        ahead.hit(2 * leaving)
 
 
 class Swarm(OfTimes):
@@ -101,6 +117,15 @@ class Swarm(OfTimes):
             g.do(HurtOne(s, LOWEST, 3), RemoveHusk(s))
         else:
             lose(g, "swarm")
+
+    def foresee(self, ahead: Ahead) -> None:
+        """More husks do not always leave more behind: the least of all numbers that are possible counts."""
+        ahead.say("coming-swarm", self.times)
+        for _ in range(self.times):
+            if ahead.husks >= OVERRUN:
+                ahead.lost = ahead.lost or "swarm"
+            else:
+                ahead.husks = min([after_swarm(husks) for husks in range(ahead.husks, OVERRUN)])
 
 
 def after_swarm(husks: int) -> int:

@@ -9,6 +9,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
 from zeitriss.games.aeons_end.cards import CARD, COST
 from zeitriss.games.aeons_end.effects.breaches import TURN_OWN_BREACH
@@ -36,7 +37,7 @@ from zeitriss.games.aeons_end.effects.zones import (
 )
 from zeitriss.games.aeons_end.moves import BURN, LEAVE, NOTHING, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
-from zeitriss.games.aeons_end.shapes import OfCard
+from zeitriss.games.aeons_end.shapes import Effect, OfCard
 from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DECKS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import WHO
 
@@ -78,7 +79,7 @@ class PlaceCorruption(OfCard):
             sink(g, self.card)
 
 
-class TakeCorruptions(Frame[AeonsEnd]):
+class TakeCorruptions(Effect):
     """This player takes corruptions."""
 
     fields: ClassVar = {"count": Whole(1, 9), "place": One(PLACE)}
@@ -90,6 +91,9 @@ class TakeCorruptions(Frame[AeonsEnd]):
 
     def run(self, g: AeonsEnd) -> None:
         corrupt(g, self.seat, self.count, self.place)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-corrupt", self.count)
 
 
 class CarryOutCorruptions(Frame[AeonsEnd]):

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import (
     CARDS,
     CORRUPTION,
@@ -94,12 +95,18 @@ class CorruptAndShuffle(TeamPick):
         corrupt(g, player, 1, TO_DECK)
         shuffle_deck(g, player)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-corrupt", 1)
+
 
 class Corrupt(TeamPick):
     """A player of the team's choice takes a corruption on top of the deck."""
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         corrupt(g, player, 1, TO_DECK)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-corrupt", 1)
 
 
 class TeamTurnsBreach(TurnBreach):
@@ -138,6 +145,10 @@ class SowPain(TeamPick):
         g.do(OthersTurnBreach(g.active, player))
         hurt(g, player, 2)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-hurt", 2)
+        ahead.certain = False
+
 
 class Tempt(TeamPick):
     """The player with the most Crystals in hand discards them, takes 3 damage and gains a card that costs up to 4."""
@@ -150,6 +161,10 @@ class Tempt(TeamPick):
             discard_from_hand(g, player, CRYSTAL)
         g.do(GainFree(player, COST_4))
         hurt(g, player, 3)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-hurt", 3)
+        ahead.certain = False
 
 
 class Vex(Frame[AeonsEnd]):
@@ -182,6 +197,9 @@ class Afflict(TeamPick):
         corrupt(g, player, 2, TO_DECK)
         heal(g, player, 1)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-corrupt", 2)
+
 
 class Ruin(TeamPick):
     """Ruin Priest: a player discards three cards that are no corruption and takes three corruptions into hand."""
@@ -191,6 +209,9 @@ class Ruin(TeamPick):
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(DiscardHand(player, 3, PURE), TakeCorruptions(player, 3, TO_HAND))
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-corrupt", 3)
 
 
 def texts(s: int) -> dict[str, Does]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TOKENS, TYPE, foe
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.damage import take_life
@@ -17,7 +17,7 @@ from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.moves import DEVOUR, NOTHING
 from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
-from zeitriss.games.aeons_end.shapes import Line
+from zeitriss.games.aeons_end.shapes import Effect, Line
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
 from zeitriss.games.aeons_end.telling import THE_CARD
 
@@ -109,6 +109,9 @@ class Devour(Line):
         else:  # AE-R14
             hit_gravehold(g, 2 * self.count)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-devour", self.count)
+
 
 def devour(g: AeonsEnd, card: int, count: int) -> None:
     """One by one; each card missing costs Gravehold 2 damage."""
@@ -124,18 +127,24 @@ def devour(g: AeonsEnd, card: int, count: int) -> None:
         g.tell("devoured", THE_CARD, card)
 
 
-class Gnaw(Frame[AeonsEnd]):
+class Gnaw(Effect):
     """Cerephage: devour as many cards as its life from a pile of the team's choice."""
 
     def run(self, g: AeonsEnd) -> None:
         g.do(Devour(g.active, tokens_on(g, CEREPHAGE), ANY_PILE))
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-devour", ahead.row.get(CEREPHAGE, 0))
 
-class Wither(Frame[AeonsEnd]):
+
+class Wither(Effect):
     """Cerephage: then it loses 2 life."""
 
     def run(self, g: AeonsEnd) -> None:
         take_life(g, CEREPHAGE, 2)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.lose(CEREPHAGE, 2)
 
 
 def texts(s: int) -> dict[str, Does]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.frame import Frame
 from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
 from zeitriss.games.aeons_end.cards import FIRST_STRIKE, FOES, NEMESIS_TURN, RAGEBORNE
 from zeitriss.games.aeons_end.effects.collective import DiscardTogether
@@ -15,7 +15,7 @@ from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, MOST_OPENED, H
 from zeitriss.games.aeons_end.effects.unbinding import COSTLIEST, Unbind
 from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
-from zeitriss.games.aeons_end.shapes import OfFoe, OfTimes
+from zeitriss.games.aeons_end.shapes import Effect, OfFoe, OfTimes
 from zeitriss.games.aeons_end.state import STRIKES, STRUCK, TURN_DISCARD, AeonsEnd
 from zeitriss.games.aeons_end.telling import AMOUNT, THE_FOE
 
@@ -37,6 +37,14 @@ class Rageborne(Nemesis):
         """Exactly one strike, even if the fury is still high afterwards."""
         if g.fury >= STRIKES_FROM:
             g.do(Strike(g.active, 1))
+
+    def foresee_unleash(self, ahead: Ahead, times: int) -> None:
+        ahead.fury += times
+
+    def foresee_end(self, ahead: Ahead) -> None:
+        """Should Cleave be drawn before the end and calm the fury, it is a strike itself."""
+        if ahead.fury >= STRIKES_FROM:
+            ahead.say("plan-strike", ahead.fury)
 
 
 def texts(s: int) -> dict[str, Does]:
@@ -72,6 +80,11 @@ class Strike(OfTimes):
         g.do(StrikeOver(g.active, card))
         carry_out(g, book.effect.texts[card][g.active])
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-strike", self.times)
+        for _ in range(self.times):
+            ahead.fury = calmed(ahead.fury, ahead.g.fierce())
+
 
 class StrikeOver(OfFoe):
     """The strike card goes back into its deck."""
@@ -84,13 +97,16 @@ class StrikeOver(OfFoe):
             g.fury = calmed(g.fury, g.fierce())
             g.tell("fury-falls", AMOUNT, g.fury)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.fury = calmed(ahead.fury, ahead.g.fierce())
+
 
 def calmed(fury: int, fierce: bool) -> int:
     """The fury after a strike."""
     return max(0, fury - (1 if fierce else 3))
 
 
-class Ire(Frame[AeonsEnd]):
+class Ire(Effect):
     """Unrelenting Ire: twice more if both nemesis cards lie in the turn order discard pile."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -98,7 +114,7 @@ class Ire(Frame[AeonsEnd]):
             g.do(Unleash(g.active, 2))
 
 
-class Onslaught(Frame[AeonsEnd]):
+class Onslaught(Effect):
     """As many hand cards as there is fury."""
 
     def run(self, g: AeonsEnd) -> None:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
 from zeitriss.games.aeons_end.cards import FOE
 from zeitriss.games.aeons_end.moves import NOTHING, PICK_OPTION
-from zeitriss.games.aeons_end.shapes import Line, OfFoe
+from zeitriss.games.aeons_end.shapes import Effect, Line, OfFoe
 from zeitriss.games.aeons_end.state import AeonsEnd
 from zeitriss.games.aeons_end.telling import tell_choice
 
@@ -59,6 +60,16 @@ class OneOf(OfFoe):
 
     def text(self, g: AeonsEnd, option: int) -> Text:
         return book.options.texts[self.foe][g.active][option]
+
+    def foresee(self, ahead: Ahead) -> None:
+        legal = self.legal(ahead.g)
+        if len(legal) > 1:
+            ahead.say("coming-choice")
+            ahead.certain = False
+            return
+        for line in self.text(ahead.g, legal[0]):
+            if isinstance(line, Effect):
+                line.foresee(ahead)
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         legal = self.legal(g)

@@ -19,6 +19,7 @@ from tests.scenario import check_row, rows
 import zeitriss
 
 ROOT = Path(__file__).parents[3]
+FIXTURES = ROOT / "tests" / "fixtures" / "aeons_end"
 PAGE = ROOT / "docs" / "add-a-card.md"
 CODE = "2PE-KM-4256B00-JN36YX3"
 GEMS_AND_RELICS = ["jade", "sifters-pearl", "searing-ruby", "flexing-dagger", "mages-talisman"]
@@ -87,6 +88,8 @@ def look(folder: str) -> None:
             append(file, block("row"))
         for row in rows(file, spell):
             check_row(game, row, fill)
+    for recorded in sorted(FIXTURES.glob("*.jsonl")):
+        zeitriss.Log.load(recorded).replay(verify=True)
     assert game.start(2, 0, {"code": CODE}).snapshot()["table"]["piles"] == GEMS_AND_RELICS + SPELLS
     for case in cases(game)[:3]:
         assert digests(case) == golden()[case.id]

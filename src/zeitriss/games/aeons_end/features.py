@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from zeitriss.games.aeons_end.cards import BREACHES, CARD, FOE, IN_SUPPLY, LEVEL, MAGE, NEMESIS, OPENED, TIERS, TURN
+from zeitriss.games.aeons_end.knowledge.view import View
 from zeitriss.games.aeons_end.state import PHASE
 
-View = dict[str, Any]
 SEATS: Final = 4
 ZONES: Final = ("hand", "play", "deck", "discard")
 PLAYER: Final = len(MAGE) + 4 + BREACHES * 2 + len(CARD) * (len(ZONES) + 1)

@@ -6,13 +6,14 @@ have followed it (AE-R27): player decks are turned over, not shuffled, and revea
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
+from zeitriss.core.view import Common
 from zeitriss.core.zones import Zone
 from zeitriss.games.aeons_end.ahead import Ahead, Said
 from zeitriss.games.aeons_end.cards import BREACHES, CARD, FIRST_SPECIFIC, FOE, LEVEL, MAGE, NEMESIS, TIER, TIERS, TURN
@@ -59,6 +60,71 @@ from zeitriss.games.aeons_end.state import (
 )
 
 
+class Player(TypedDict):
+    mage: str
+    token: int
+    life: int
+    full: int  # the starting life
+    charges: int
+    room: int  # free slots of the charge track
+    hand: list[str]
+    deck: list[str]  # what it holds, in a fixed order
+    deck_top: list[str]  # the known cards on top, in theirs
+    discard: list[str]
+    play: list[str]
+    breaches: list[int]  # GONE, stage 0 to 3, OPENED
+    spells: list[list[str]]  # by breach
+    marks: list[int]
+
+
+class Seen(TypedDict):
+    nemesis: str
+    level: str
+    tutorial: bool
+    easier: bool
+    code: str | None  # the setup code; None as long as it would tell how the decks lie
+    phase: str
+    active: int
+    players: list[Player]
+    aether: int
+    gem_aether: int
+    spell_aether: int
+    discount: int
+    gate: bool
+    shielded: bool
+    focused: list[int]
+    played: list[str]
+    supply: list[list[Any]]  # nine piles: card, how many are left
+    turn_deck: list[str | None]  # None: hidden
+    turn_left: list[str]
+    turn_discard: list[str]
+    acted: list[int]
+    gravehold: int
+    gravehold_full: int
+    nemesis_life: int
+    nemesis_full: int
+    nemesis_deck: list[int]  # by tier
+    unseen: list[str]
+    row: list[list[Any]]  # card, life or tokens
+    nemesis_discard: list[str]
+    drawn: list[str]
+    removed: list[str]
+    loose: list[str]
+    fury: int
+    strikes: list[str]
+    struck: list[str]
+    husks: int
+    hurt_husks: int
+    corruptions: list[str]
+    sunk: list[str]
+    devoured: list[str]
+    coming: list[Said]
+    plan: list[Said]
+
+
+class View(Common, Seen): ...
+
+
 def cards(held: list[int]) -> list[str]:
     return [CARD.names[card] for card in held]
 
@@ -71,7 +137,7 @@ def turns(held: list[int]) -> list[str]:
     return [TURN.names[card] for card in held]
 
 
-def view(g: AeonsEnd, seat: int | None) -> dict[str, Any]:
+def view(g: AeonsEnd, seat: int | None) -> Seen:
     """Everything but hidden orders; of a deck with a hidden part the known cards by place and the rest as a set."""
     corruptions, deck = CORRUPTIONS.cards(g), NEMESIS_DECK.cards(g)
     return {
@@ -122,7 +188,7 @@ def view(g: AeonsEnd, seat: int | None) -> dict[str, Any]:
     }
 
 
-def player(g: AeonsEnd, seat: int) -> dict[str, Any]:
+def player(g: AeonsEnd, seat: int) -> Player:
     deck = DECKS[seat].cards(g)
     return {
         "mage": MAGE.names[MAGES.at(g, seat)],

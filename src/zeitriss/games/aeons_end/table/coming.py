@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
 
 from zeitriss.core.telling import Words, in_words
 from zeitriss.games.aeons_end.ahead import Said
-
-View = dict[str, Any]
+from zeitriss.games.aeons_end.knowledge.view import View
 
 
 def coming(view: View, say: Words) -> list[str]:

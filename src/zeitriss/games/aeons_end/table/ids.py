@@ -6,12 +6,10 @@ equal cards as one thing under the number of its last copy: the one that leaves 
 
 from __future__ import annotations
 
-from typing import Any
-
-View = dict[str, Any]
+from zeitriss.games.aeons_end.knowledge.view import Player, View
 
 
-def zones(player: View) -> dict[str, list[str]]:
+def zones(player: Player) -> dict[str, list[str]]:
     """The cards of a player that everybody sees, by place, in the order in which they are numbered."""
     breaches = {f"breach-{i}": list(held) for i, held in enumerate(player["spells"])}
     return {"hand": player["hand"], **breaches, "play": player["play"], "discard": player["discard"]}

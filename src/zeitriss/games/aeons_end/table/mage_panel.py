@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED
+from zeitriss.games.aeons_end.knowledge.view import View
 from zeitriss.games.aeons_end.moves import BREACH
 from zeitriss.games.aeons_end.table.faces import face
-from zeitriss.games.aeons_end.table.ids import numbered
+from zeitriss.games.aeons_end.table.ids import numbered, zones
 from zeitriss.games.aeons_end.table.panels import listing
 from zeitriss.games.aeons_end.table.reasons import why_breach, why_hand, why_mage
 
-View = dict[str, Any]
 QUARTER = 90  # degrees per stage of a closed breach
 
 
@@ -46,10 +46,10 @@ def counters(view: View, seat: int, say: Words) -> list[Counter]:
     if view["active"] == seat and view["phase"] in ("casting", "main", "draw"):
         aether: Counter = {"id": "aether", "name": say("aether"), "value": view["aether"], "symbol": "aether"}
         found.append(aether)
-        for key, symbol in (("gem_aether", "gem"), ("spell_aether", "spell")):
-            if view[key]:
-                name = say(key.replace("_", "-"))
-                found.append({"id": key, "name": name, "value": view[key], "symbol": symbol})
+        for symbol, value in (("gem", view["gem_aether"]), ("spell", view["spell_aether"])):
+            if value:
+                name = say(f"{symbol}-aether")
+                found.append({"id": f"{symbol}_aether", "name": name, "value": value, "symbol": symbol})
     return found
 
 
@@ -112,7 +112,7 @@ def card_thing(card: str, name: str, why: str, say: Words) -> Thing:
 
 def spread(view: View, seat: int, zone: str, area: str, say: Words) -> Zone:
     """The hand or the cards played; equal ones lie as one (ids.py)."""
-    held = view["players"][seat][zone]
+    held = zones(view["players"][seat])[zone]
     ids = dict(zip(held, numbered(view, seat, zone), strict=True))  # of equal cards the last one
     things: list[Thing] = []
     for card in sorted(ids):

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter as Count
-from typing import Any
 
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, TURN, TURN_DECKS
+from zeitriss.games.aeons_end.knowledge.view import View
 from zeitriss.games.aeons_end.table.coming import coming, plan
 from zeitriss.games.aeons_end.table.faces import FOES, drawing, face, tokens
 from zeitriss.games.aeons_end.table.reasons import why_minion, why_pile, why_power
 from zeitriss.games.aeons_end.table.signs import EMBLEMS
-
-View = dict[str, Any]
 
 
 def nemesis_panel(view: View, say: Words) -> Panel:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FOCUS_COST, GONE, OPEN_COST, OPENED
+from zeitriss.games.aeons_end.knowledge.view import View
 from zeitriss.games.aeons_end.table.faces import CARDS
-
-View = dict[str, Any]
 
 
 def is_my_main(view: View, seat: int) -> bool:
@@ -21,7 +18,8 @@ def why_pile(view: View, card: str, left: int, say: Words) -> str:
     if view["seat"] is None or not is_my_main(view, view["seat"]):
         return say("why-not-main")
     kind = CARDS[card]["type"]
-    have = view["aether"] + view.get(f"{kind}_aether", 0)
+    own = {"gem": view["gem_aether"], "spell": view["spell_aether"]}
+    have = view["aether"] + own.get(kind, 0)
     return say("why-cost", cost=CARDS[card]["cost"], have=have)
 
 

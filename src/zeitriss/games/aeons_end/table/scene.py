@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Panel
 from zeitriss.core.telling import Words, arguments, describe, in_words
 from zeitriss.games.aeons_end.cards import CARD, FOE, GEM, TURN, TYPE
+from zeitriss.games.aeons_end.knowledge.view import View
 from zeitriss.games.aeons_end.moves import BREACH, PLAY
 from zeitriss.games.aeons_end.table.faces import face
 from zeitriss.games.aeons_end.table.ids import last_copy, numbered
@@ -16,7 +15,6 @@ from zeitriss.games.aeons_end.table.panels import market_panel, nemesis_panel, s
 
 __all__ = ["face", "headline", "label", "panels", "place", "prompt", "together"]
 
-View = dict[str, Any]
 
 IN_HAND = ("play", "drop", "discard", "destroy", "double", "suffer")
 IN_DISCARD = ("destroy-discarded", "take")
@@ -36,7 +34,7 @@ def prompt(view: View, say: Words) -> str:
     if ask == "casting" and "end phase" not in view["moves"]:
         return say("ask-must-cast")
     if ask == "clear" and any(move.startswith("drop ") for move in view["moves"]):  # AE-80
-        return say("ask-clear-drop" if view["players"][view["asked"]]["play"] else "ask-drop")
+        return say("ask-clear-drop" if view["players"][view["asked"] or 0]["play"] else "ask-drop")
     about = told(view, say)
     question = say(f"ask-{ask}", **about)
     return say("ask-of-a-card", cause=about["cause"], question=question) if "cause" in about else question
@@ -65,7 +63,7 @@ def panels(view: View, say: Words) -> list[Panel]:
 
 def place(move: Move, view: View) -> list[str]:
     """Where a move is made: cards, breaches, piles, targets; buttons for plain answers."""
-    verb, args, me = move.verb.name, move.args, view["asked"]
+    verb, args, me = move.verb.name, move.args, view["asked"] or 0
     if verb in ("hit-nemesis", "hit-husk", "hit-hurt-husk"):
         return [verb.removeprefix("hit-")]
     if verb in ("hit", "stop"):
@@ -84,7 +82,7 @@ def place(move: Move, view: View) -> list[str]:
 
 
 def card_place(move: Move, view: View, card: str) -> list[str]:
-    verb, args, me = move.verb.name, move.args, view["asked"]
+    verb, args, me = move.verb.name, move.args, view["asked"] or 0
     if view["ask"] == "spells-fall":
         return [spell_id(view, me, frame_breach(view), card)]
     if verb in IN_HAND:

@@ -25,7 +25,7 @@ from zeitriss.core.scene import Board, Face, Offer, Panel, Scene, Value
 from zeitriss.core.schema import Kind
 from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
-from zeitriss.core.telling import Question, Words, describe, ending, report, speak
+from zeitriss.core.telling import Details, Question, Words, describe, ending, report, speak
 from zeitriss.core.view import Common
 from zeitriss.core.zones import blank
 
@@ -47,6 +47,7 @@ class Table(Generic[V]):
     face: Callable[[str, str, Words], Face]  # a card's face by kind and name: reference pages, moments
     group: Callable[[Move, V], str] | None = None  # the dialog to which this move is an answer; "": none
     values: Callable[[str, str, Words], list[Value]] | None = None  # what is printed on a card, and its sources
+    details: Details | None = None  # further words for a move: what its log line may speak of beside its arguments
     note: Callable[[Move, V, Words], str] | None = None  # why a move is possible, in a word or two; "": needs none
     boards: Mapping[str, Board] = field(default_factory=dict)  # by name; none: the client finds places by itself
     board: Callable[[V], str] | None = None  # the name of the board for this view
@@ -349,7 +350,7 @@ class Game(Generic[S]):
 
     def told(self, state: S, move: Move, by: int, to: int | None, say: Words) -> str:
         """The log line of a move made in `state` by one seat, as another one may read it."""
-        return report(move, self.question(state), say.seat(by), say, hidden=not self.tell(state, move, to))
+        return report(move, self.question(state), say.seat(by), say, not self.tell(state, move, to), self.table.details)
 
     def lying(self, state: S, field: str) -> Any:
         return value_of(state, field, self.layout)

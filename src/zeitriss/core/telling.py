@@ -39,6 +39,9 @@ Voice = Callable[[Path, str, Sequence[str]], Words]
 _voices: list[Voice] = []
 
 
+Details = Callable[[Move, Question, Words], dict[str, str | int]]
+
+
 def use_voice(voice: Voice) -> None:
     """The core knows no message files; the package says once how words are made from a game's folder."""
     _voices[:] = [voice]
@@ -71,19 +74,21 @@ def describe(move: Move, say: Words) -> str:
     return say(f"move-{move.verb.name}", **arguments(move, say))
 
 
-def report(move: Move, question: Question, who: str, say: Words, hidden: bool) -> str:
+def report(move: Move, question: Question, who: str, say: Words, hidden: bool, details: Details | None = None) -> str:
     """What a player did: the line of the log. A hidden move says only that something was done.
 
     An answer that has words of its own for its question (`log-yes-discard-to-heal`) may speak of what that was about.
+    `details` are the game's own further words for a move.
     """
     verb = move.verb.name
     if hidden:
         return say(f"log-{verb}-hidden", who=who)
+    words = arguments(move, say) | (details(move, question, say) if details else {})
     own = f"log-{verb}-{question.ask}"
     if not say.knows(own):
-        return say(f"log-{verb}", who=who, **arguments(move, say))
+        return say(f"log-{verb}", who=who, **words)
     about = {key: in_words(value, say) for key, value in question.about.items()}
-    return say(own, who=who, **about | arguments(move, say))
+    return say(own, who=who, **about | words)
 
 
 def news_words(news: News, say: Words) -> str:

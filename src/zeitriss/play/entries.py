@@ -50,7 +50,8 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
     elif step.move is None or step.question is None:
         words = say("log-lost", who=say.seat(line.seat), move=f" ({line.move})" if to in step.heard else "")
     else:
-        words = report(step.move, step.question, say.seat(line.seat), say, hidden=to not in step.heard)
+        hidden = to not in step.heard
+        words = report(step.move, step.question, say.seat(line.seat), say, hidden, game.table.details)
     news = meant_for(to, step.news)
     told = [news_words(item, say) for item in news]
     return Entry(line.n, step.position, line.seat, words, told, step.undone, moments(game, news, told, say))

@@ -128,7 +128,7 @@ def test_a_payment_is_told_once() -> None:
     _, words = played(
         COMBINED + "boards.0 = smith research fire-dragon; pools.1 = 1calm", "use fire-dragon 1", "ward 1"
     )
-    assert words == ["Ben wards it off.", "Ben pays 1 Calm."]
+    assert words == ["Ben wards off Fire Dragon: 1 Calm.", "Ben pays 1 Calm."]
 
 
 def test_upkeep_is_told() -> None:
@@ -212,7 +212,11 @@ def test_names_of_cards_stand_in_quotes() -> None:
     """A German name stays as it is printed, whatever case the sentence would ask for."""
     given = COMBINED + "boards.0 = smith research gnosis; decks.0 = sleeping-dragon prism"
     _, words = played(given, "use gnosis 1", lang="de")
-    assert words == ["Ada nutzt „Gnosis“, Fähigkeit 1.", "Ada zieht „Schlafender Drache“.", "Ada zieht eine Karte."]
+    assert words == [
+        "Ada nutzt „Gnosis“: erschöpfen → 1 Karte ziehen.",
+        "Ada zieht „Schlafender Drache“.",
+        "Ada zieht eine Karte.",
+    ]
 
 
 def test_the_token_has_a_place_of_its_own() -> None:
@@ -260,3 +264,15 @@ def test_which_answers_end_a_turn(given: str, wanted: dict[str, bool]) -> None:
     state, _ = played("options.mode = combined; boards.1 = cultist reanimate fire-dragon; " + given)
     ends = {offer["move"]: offer["ends"] for offer in GAME.scene(state, 0)["offers"]}
     assert {move: ends[move] for move in wanted} == wanted
+
+
+def test_the_log_names_causes() -> None:
+    """RA-36: what was used for what, which option of what, what was not done and why."""
+    assert played(COMBINED + "pools.0 = 1elan", "use smith 1")[1][0].startswith("Ada uses Smith: turn")
+    assert played(COMBINED + "hands.0 = gnosis", "discard gnosis for 1")[1][0] == "Ada discards Gnosis: 1 Gold."
+    egg = "boards.0 = smith research dragon-egg; hands.0 = fire-dragon; pools.0 = 5elan+1gold"
+    assert played(COMBINED + egg, "use dragon-egg 1", "done")[1][0] == "Ada places nothing with Dragon Egg."
+    spring = "boards.0 = smith research mystic-spring"
+    assert played(COMBINED + spring, "use mystic-spring 2", "pick 2")[1][0] == "Ada takes 1 Life for Mystic Spring."
+    dragon = "boards.0 = smith research fire-dragon; pools.1 = 1calm"
+    assert played(COMBINED + dragon, "use fire-dragon 1", "endure")[1][0] == "Ben does not ward off Fire Dragon."

@@ -9,7 +9,7 @@ from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view, worlds
 from zeitriss.games.res_arcana.moves import CATALOGUE
-from zeitriss.games.res_arcana.table import board, scene, values
+from zeitriss.games.res_arcana.table import answers, board, scene, values
 
 GAME = Game(
     name="res_arcana",
@@ -41,6 +41,7 @@ GAME = Game(
         boards=board.BOARDS,
         board=board.name,
         leaves=("pass",),
+        details=answers.details,
     ),
     advice=Advice(value.value, value.rate, value.glance, {0: Search("playouts", owl=60, dragon=480)}),
     features=features.features,

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Marker, Panel, Thing, Zone
-from zeitriss.core.telling import Words, describe, in_words
-from zeitriss.games.res_arcana.cards import CARD, CONSTANTS, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
+from zeitriss.core.telling import Question, Words, arguments, describe, in_words
+from zeitriss.games.res_arcana.cards import CARD, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge.view import Component, Essences, View
+from zeitriss.games.res_arcana.table.answers import details, named, paid_alike
 from zeitriss.games.res_arcana.table.faces import (
     BY_ID,
     cost_of,
-    effects,
     essences,
     heap,
-    option,
-    part,
     plain,
-    power,
 )
 from zeitriss.games.res_arcana.table.signs import face
 
@@ -50,24 +47,8 @@ def prompt(view: View, say: Words) -> str:
     if ask == "payment" and "card" not in about:
         ask = "payment-of-ward"
     if ask == "pay-same":
-        about["what"] = plain(effects(next(p for p in powers(view) if pays_alike(p)), say), say)
+        about["what"] = paid_alike(view["about"], say)
     return say(f"ask-{ask}", **about) + in_order(view, say)
-
-
-def powers(view: View) -> list[dict[str, Any]]:
-    """The powers of the card that the question is about."""
-    found: list[dict[str, Any]] = BY_ID[named(view, "card")]["powers"]
-    return found
-
-
-def named(view: View, key: str) -> str:
-    """`card.gnosis` of what the question is about -> `gnosis`."""
-    return str(view["about"][key]).partition(".")[2]
-
-
-def pays_alike(power: dict[str, Any]) -> bool:
-    """RA-81."""
-    return any(part["part"] == "pay_same" for part in power["cost"])
 
 
 def in_order(view: View, say: Words) -> str:
@@ -372,21 +353,13 @@ def place(move: Move, view: View) -> list[str]:
 def label(move: Move, view: View, say: Words) -> str:
     """In words, with what a power or an option brings and all that an essence settles."""
     verb, ask = move.verb.name, view["ask"]
-    if verb == "use":
-        data = BY_ID[card_of(move)]["powers"][move.args[1]]
-        what = power(data, say, borrowed=ask == "borrow")
-        return say("label-use", card=say.name("card", card_of(move)), what=plain(what, say))
-    if verb == "sell":
-        what = option(CONSTANTS["discard_reward"][move.args[1]], say)
-        return say("label-sell", card=say.name("card", card_of(move)), what=plain(what, say))
-    if verb == "pick":
-        return say("label-pick", what=plain(option(menu(view)[move.args[0]], say), say))
-    if verb == "ward":
-        return say("label-ward", what=plain(part(wards(view)[move.args[0]], say), say))
+    found = details(move, Question(ask, view["about"]), say)
+    if found:
+        return say(f"label-{verb}", **arguments(move, say) | found)
     if verb == "done" and ask in DONE:
         return say(f"done-{ask}", number=int(view["about"].get("number", 0)))
     if verb == "target" and ask == "count-pool":
-        counted = named(view, "counted")
+        counted = named(view["about"], "counted")
         number = view["pools"][move.args[0]][counted]
         return say("label-count", who=say.seat(move.args[0]), what=heap({counted: number}, say))
     if verb in ("pay", "lose", "gain", "lay"):
@@ -394,22 +367,6 @@ def label(move: Move, view: View, say: Words) -> str:
         if sum(settled.values()) > 1:
             return say(f"label-{verb}", what=heap(settled, say))
     return describe(move, say)
-
-
-def menu(view: View) -> list[dict[str, Any]]:
-    """The options of the question; those that need another expansion are none (RA-69)."""
-    power, card = int(view["about"]["power"]), BY_ID[named(view, "card")]
-    lists = (
-        [effect["options"] for effect in card["powers"][power - 1]["effect"] if "options" in effect] if power else []
-    )
-    found: list[dict[str, Any]] = lists[0] if lists else card["collect"]["options"]
-    return [entry for entry in found if "requires" not in entry]
-
-
-def wards(view: View) -> list[dict[str, Any]]:
-    """What is printed on an attack against it (RA-75)."""
-    effects = powers(view)[int(view["about"]["power"]) - 1]["effect"]
-    return [ward for effect in effects for ward in effect.get("ignore", [])]
 
 
 def group(move: Move, view: View) -> str:

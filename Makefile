@@ -103,6 +103,7 @@ check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/python tools/wire.py --check
+	.venv/bin/python tools/shifts.py
 	@$(NPM) run --silent check
 
 rules: .venv/.dev ## does every rule and every card stand in the code and in a test row?

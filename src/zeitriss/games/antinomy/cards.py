@@ -31,16 +31,17 @@ CARDS: Final = len(_ALL)
 # Bits of a card: 0-3 colours, 4-7 numbers, 8-11 symbols.
 ANY_COLOUR: Final = 0x00F
 ANY_SYMBOL: Final = 0xF00
+_BITS: Final = [1 << i for i in range(12)]
 
 
 def bits(card: dict[str, Any]) -> int:
     result = 0
     if "colour" in card:
-        result |= 1 << COLOURS.index(card["colour"])
+        result |= _BITS[COLOURS.index(card["colour"])]
     if "symbol" in card:
-        result |= 0x100 << SYMBOLS.index(card["symbol"])
+        result |= _BITS[8 + SYMBOLS.index(card["symbol"])]
     for number in card.get("numbers", [card.get("number")]):
-        result |= 0x10 << (number - 1)
+        result |= _BITS[3 + number]
     return result
 
 

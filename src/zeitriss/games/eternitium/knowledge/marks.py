@@ -63,7 +63,7 @@ def from_words(text: str, era: bool) -> int:
             continue
         shift = (_ERA_SETS if era else _CARD_SETS)[name]
         for watcher in words.pop(0):
-            marks |= 1 << (shift + _WATCHERS.index(watcher))
+            marks |= BIT[shift + _WATCHERS.index(watcher)]
     return marks
 
 

@@ -9,6 +9,7 @@ from zeitriss.core.outcome import Outcome
 from zeitriss.games.eternitium.cards import AI, CARD, CARDS, ENDLESS, FIRST_ADVANCED, FIRST_TECHNOLOGY, ROBO_THIEF
 from zeitriss.games.eternitium.ending import in_final_phase, is_finder, judge, judge_patience, judge_solo, last_turn
 from zeitriss.games.eternitium.knowledge.marks import BLIND, FACE, KNOWN, SEEN, UNFACED, UP
+from zeitriss.games.eternitium.market import Pay
 from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.setup import PREPARE
 from zeitriss.games.eternitium.state import (
@@ -132,6 +133,10 @@ def check_stack(g: Eternitium) -> None:
             )
     if type(g.stack[-1]).__name__ in ("SelfDestruction", "TakePortal"):
         check_fresh(g)
+    top = g.stack.top()
+    deck = DECKS[top.seat]
+    if isinstance(top, Pay) and not (deck.size(g) and deck.top(g) & KNOWN == KNOWN):
+        refuse_snapshot("stack", "what is paid for lies face up on the own deck")
     if ASIDE.size(g) and type(g.stack[-1]).__name__ not in ("LayHand", "ProjectToDiscard", "Transport"):
         refuse_snapshot("table.aside", "no cards are being laid down")
 

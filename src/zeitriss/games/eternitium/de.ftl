@@ -141,23 +141,30 @@ ask-play-cards = Spiele eine Karte, oder überspringe das Ausspielen, um Karten 
 ask-play-cards-on = Spiele noch eine Karte oder hör auf.
 ask-play-cards-none = Du kannst gerade keine Karte spielen.
 ask-play-cards-must = Du musst weiterspielen, solange es geht.
-ask-destroy = Welche Karten zerstörst du? Wähle von links nach rechts; mindestens 6 Karten musst du behalten.
+ask-destroy = Welche Karten zerstörst du? Wähle von links nach rechts, höchstens { $count }.
 ask-lay-hand = In welcher Reihenfolge legst du deine Hand ab? Die letzte Karte liegt oben.
-ask-acquire = Erwirb eine Technologie, oder lass es.
-ask-pay = Welches Zeitalter legst du als Nächstes auf deinen Stapel?
+ask-acquire = Erwirb eine Technologie oder lass es.{ $amount ->
+    [0] { "" }
+    [one] { " " }Deine Digitale Brieftasche spart ein Zeitalter.
+   *[other] { " " }Deine Digitalen Brieftaschen sparen { $amount } Zeitalter.
+ }
+ask-pay = Welches Zeitalter kommt für { $card } als Nächstes auf deinen Stapel?
 ask-projector = Willst du Handkarten ablegen oder zerstören?
 ask-project-to-discard = Welche Karten legst du ab? Wähle von links nach rechts; du ziehst genauso viele nach.
 ask-project-to-discard-order = Welche Karten legst du ab? Die letzte liegt oben; du ziehst genauso viele nach.
-ask-project-to-destroy = Welche Karten zerstörst du? Wähle von links nach rechts; du ziehst genauso viele nach.
+ask-project-to-destroy = Welche Karten zerstörst du? Wähle von links nach rechts, höchstens { $count }; du ziehst genauso viele nach.
 ask-chrono = Mit wem tauschst du das oberste Zeitalter?
-ask-transport = Welche zwei Karten legst du ab? Die zweite liegt oben.
+ask-transport = { $count ->
+    [one] Welche zweite Karte legst du für den Transporter ab? Sie liegt oben.
+   *[other] Welche zwei Karten legst du für den Transporter ab? Die zweite liegt oben.
+ }
 ask-lab-choice = Nimm eine Technologie deiner Wahl kostenlos auf die Hand.
-ask-lab-offer = Das Laboratorium bietet auch dir eine Basis-Technologie an.
+ask-lab-offer = { $source } spielt ein Laboratorium: Nimm auch du eine Basis-Technologie, wenn du magst.
 ask-recycle = Welche Karte holst du aus deinem Ablagestapel zurück?
 ask-recycle-none = In deinem Ablagestapel liegt nichts, was du zurückholen darfst.
 ask-victim = In wessen Ablagestapel greift dein Robo-Dieb?
-ask-theft = Welche Karte stiehlst du?
-ask-self-destruction = Zerstöre eine deiner Handkarten.
+ask-theft = Welche Karte stiehlst du aus dem Ablagestapel von { $target }?
+ask-self-destruction = Selbstzerstörung: Zerstöre eine deiner Handkarten.
 
 # Züge
 move-take = { $card } nehmen
@@ -210,6 +217,32 @@ log-fetch-hidden = { $who } holt eine Karte aus dem Ablagestapel zurück.
 log-steal = { $who } stiehlt { $card }.
 log-steal-hidden = { $who } stiehlt eine Karte.
 log-pay = { $who } nimmt { $era }.
+# Mit ihrem Anlass
+log-take-prepare = { $who } wählt { $card } für die Startkarten.
+log-take-take-portal = { $who } nimmt { $card } aus dem Vorrat.
+log-take-acquire = { $who } erwirbt { $card }.
+log-take-lab-choice = { $who } nimmt { $card } aus dem Laboratorium.
+log-take-lab-offer = { $who } nimmt { $card } aus dem Laboratorium von { $source }.
+log-take-unseen-prepare = { $who } wählt eine Karte ungesehen für die Startkarten: { $pile }.
+log-take-unseen-acquire = { $who } erwirbt eine Karte ungesehen: { $pile }.
+log-take-unseen-lab-choice = { $who } nimmt eine Karte ungesehen aus dem Laboratorium: { $pile }.
+log-take-unseen-lab-offer = { $who } nimmt eine Karte ungesehen aus dem Laboratorium von { $source }: { $pile }.
+log-none-acquire = { $who } erwirbt nichts.
+log-none-lab-offer = { $who } nimmt nichts aus dem Laboratorium von { $source }.
+log-destroy-project-to-destroy = { $who } zerstört { $card } mit dem Temporalen Projektor.
+log-destroy-self-destruction = { $who } zerstört { $card }: Selbstzerstörung.
+log-lay-transport = { $who } legt { $card } für den Transporter ab.
+log-lay-project-to-discard = { $who } legt { $card } mit dem Temporalen Projektor ab.
+log-done-destroy = { $who } zerstört keine weitere Karte.
+log-done-lay-hand = { $who } legt den Rest in Handreihenfolge ab.
+log-done-project-to-discard = { $who } legt mit dem Temporalen Projektor keine weitere Karte ab.
+log-done-project-to-destroy = { $who } zerstört mit dem Temporalen Projektor keine weitere Karte.
+log-done-recycle = { $who } findet mit dem Robo-Recycler nichts zum Zurückholen.
+log-choose-chrono = { $who } richtet den Chrono-Blaster auf { $traveller }.
+log-choose-victim = { $who } schickt den Robo-Dieb zu { $traveller }.
+log-fetch-recycle = { $who } holt { $card } mit dem Robo-Recycler zurück.
+log-steal-theft = { $who } stiehlt { $card } aus dem Ablagestapel von { $target }.
+log-pay-pay = { $who } bezahlt { $card } mit { $era }.
 
 news-draws = { $who } zieht { $count ->
     [0] keine Karte

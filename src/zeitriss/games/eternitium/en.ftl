@@ -141,23 +141,30 @@ ask-play-cards = Play a card, or skip playing to destroy cards and draw 6.
 ask-play-cards-on = Play another card or stop.
 ask-play-cards-none = You cannot play any card now.
 ask-play-cards-must = You must go on playing as long as you can.
-ask-destroy = Which cards do you destroy? Choose from left to right; you must keep at least 6 cards.
+ask-destroy = Which cards do you destroy? Choose from left to right, at most { $count }.
 ask-lay-hand = In which order do you discard your hand? The last card lies on top.
-ask-acquire = Acquire a technology, or leave it.
-ask-pay = Which era goes next onto your stack?
+ask-acquire = Acquire a technology, or leave it.{ $amount ->
+    [0] { "" }
+    [one] { " " }Your Digital Wallet saves one era.
+   *[other] { " " }Your Digital Wallets save { $amount } eras.
+ }
+ask-pay = Which era goes next onto your stack for { $card }?
 ask-projector = Do you want to discard or to destroy hand cards?
 ask-project-to-discard = Which cards do you discard? Choose from left to right; you draw as many.
 ask-project-to-discard-order = Which cards do you discard? The last one lies on top; you draw as many.
-ask-project-to-destroy = Which cards do you destroy? Choose from left to right; you draw as many.
+ask-project-to-destroy = Which cards do you destroy? Choose from left to right, at most { $count }; you draw as many.
 ask-chrono = With whom do you exchange the top era?
-ask-transport = Which two cards do you discard? The second lies on top.
+ask-transport = { $count ->
+    [one] Which second card do you discard for the Transporter? It lies on top.
+   *[other] Which two cards do you discard for the Transporter? The second lies on top.
+ }
 ask-lab-choice = Take a technology of your choice into your hand, for free.
-ask-lab-offer = The Laboratory offers you a basic technology, too.
+ask-lab-offer = { $source } plays a Laboratory: take a basic technology, too, if you like.
 ask-recycle = Which card do you fetch from your discard pile?
 ask-recycle-none = Your discard pile holds nothing that you may fetch.
 ask-victim = Into whose discard pile does your Robo-Thief reach?
-ask-theft = Which card do you steal?
-ask-self-destruction = Destroy one of your hand cards.
+ask-theft = Which card do you steal from { $target }?
+ask-self-destruction = Self-destruction: destroy one of your hand cards.
 
 # Moves
 move-take = Take { $card }
@@ -210,6 +217,32 @@ log-fetch-hidden = { $who } fetches a card from the discard pile.
 log-steal = { $who } steals { $card }.
 log-steal-hidden = { $who } steals a card.
 log-pay = { $who } takes { $era }.
+# With their cause
+log-take-prepare = { $who } chooses { $card } for the starting cards.
+log-take-take-portal = { $who } takes { $card } from the supply.
+log-take-acquire = { $who } acquires { $card }.
+log-take-lab-choice = { $who } takes { $card } from the Laboratory.
+log-take-lab-offer = { $who } takes { $card } from the Laboratory of { $source }.
+log-take-unseen-prepare = { $who } chooses an unseen card for the starting cards: { $pile }.
+log-take-unseen-acquire = { $who } acquires a card unseen: { $pile }.
+log-take-unseen-lab-choice = { $who } takes a card unseen from the Laboratory: { $pile }.
+log-take-unseen-lab-offer = { $who } takes a card unseen from the Laboratory of { $source }: { $pile }.
+log-none-acquire = { $who } acquires nothing.
+log-none-lab-offer = { $who } takes nothing from the Laboratory of { $source }.
+log-destroy-project-to-destroy = { $who } destroys { $card } with the Temporal Projector.
+log-destroy-self-destruction = { $who } destroys { $card }: self-destruction.
+log-lay-transport = { $who } discards { $card } for the Transporter.
+log-lay-project-to-discard = { $who } discards { $card } with the Temporal Projector.
+log-done-destroy = { $who } destroys no more cards.
+log-done-lay-hand = { $who } discards the rest in hand order.
+log-done-project-to-discard = { $who } discards no more cards with the Temporal Projector.
+log-done-project-to-destroy = { $who } destroys no more cards with the Temporal Projector.
+log-done-recycle = { $who } finds nothing to fetch with the Robo-Recycler.
+log-choose-chrono = { $who } aims the Chrono-Blaster at { $traveller }.
+log-choose-victim = { $who } sends the Robo-Thief to { $traveller }.
+log-fetch-recycle = { $who } fetches { $card } with the Robo-Recycler.
+log-steal-theft = { $who } steals { $card } from { $target }.
+log-pay-pay = { $who } pays for { $card } with { $era }.
 
 news-draws = { $who } draws { $count ->
     [0] no card

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from zeitriss.games.eternitium.cards import (
     AI,
@@ -14,6 +15,7 @@ from zeitriss.games.eternitium.cards import (
     SEATS_MOST,
     TECHNOLOGIES_FACE_UP,
 )
+from zeitriss.games.eternitium.knowledge.view import View
 
 DEPTH: Final = 5
 
@@ -31,7 +33,7 @@ LAYOUT: Final = (
 )
 
 
-def features(view: dict[str, Any]) -> list[float]:
+def features(view: View) -> list[float]:
     """The view of a seat, as that seat sees it: own things first."""
     seat, seats = view["seat"] or 0, view["seats"]
     chosen = view["aside"] if view["active"] == seat else []
@@ -55,7 +57,7 @@ def features(view: dict[str, Any]) -> list[float]:
     return numbers + [1.0 if view["options"]["mission"] == int(number) else 0.0 for number in MISSION_FACTS]
 
 
-def counts(names: list[str | None], most: int = 4) -> list[float]:
+def counts(names: Sequence[str | None], most: int = 4) -> list[float]:
     return [min(1.0, names.count(name) / most) for name in CARD.names]
 
 
@@ -64,22 +66,22 @@ def shape(era: str) -> list[float]:
     return [*[1.0 if era.rstrip("+") == name else 0.0 for name in ERA.names], 1.0 if era.startswith("?") else 0.0]
 
 
-def sizes(view: dict[str, Any], seat: int | None) -> list[float]:
+def sizes(view: View, seat: int | None) -> list[float]:
     if seat is None:
         return [0.0] * 5
-    zones = [len(view[zone][seat]) for zone in ("stacks", "hands", "decks", "discards")]
-    return [min(1.0, size / 20) for size in [*zones, view["face_up"][seat]]]
+    zones = (view["stacks"], view["hands"], view["decks"], view["discards"])
+    return [min(1.0, size / 20) for size in [*(len(zone[seat]) for zone in zones), view["face_up"][seat]]]
 
 
-def possession(view: dict[str, Any], seat: int | None) -> list[float]:
+def possession(view: View, seat: int | None) -> list[float]:
     for group in view["owned"]:
         if seat in group["seats"]:
-            unseen = [min(1.0, group[kind] / 4) for kind in ("basic", "advanced")]
+            unseen = [min(1.0, group["basic"] / 4), min(1.0, group["advanced"] / 4)]
             return counts(group["cards"], 4 * len(group["seats"])) + unseen
     return [0.0] * (CARDS + 2)
 
 
-def turn(view: dict[str, Any], seat: int) -> list[float]:
+def turn(view: View, seat: int) -> list[float]:
     return [
         min(1.0, view["round"] / 40),
         1.0 if view["active"] == seat else 0.0,

@@ -12,7 +12,7 @@ from zeitriss.core.news import WHO
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, Whole
 from zeitriss.core.zones import Zone
-from zeitriss.games.eternitium.cards import FIRST_ADVANCED, SEATS_MOST
+from zeitriss.games.eternitium.cards import CARD, FIRST_ADVANCED, SEATS_MOST
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import chosen_technology
 from zeitriss.games.eternitium.knowledge.marks import FACE, KNOWN
@@ -62,6 +62,9 @@ def cost(g: Eternitium, card: i64) -> i64:
 class Acquire(Frame[Eternitium]):
     """Step 4, optional (ET-21). Not for finders (ET-44); only what can be paid in full (ET-24, ET-R24)."""
 
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"amount": int(g.wallets)}
+
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if is_finder(g, self.seat):
             return
@@ -94,6 +97,10 @@ class Pay(Frame[Eternitium]):
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
         self.count: i64 = count
+
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        """What is paid for lies face up on the own deck."""
+        return {"card": CARD.word(DECKS[self.seat].top(g) & FACE), "count": int(self.count)}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if ERA_ROW.size(g) == 2 and ERA_ROW.at(g, 0) != ERA_ROW.at(g, 1):

@@ -57,6 +57,9 @@ class Destroying(Frame[Eternitium]):
         super().__init__(seat)
         self.least: i64 = least
 
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"count": int(owned(g, self.seat) - MINIMUM)}
+
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if HANDS[self.seat].size(g) and owned(g, self.seat) > MINIMUM:
             offer_each(offers, DESTROY, faces(g, HANDS[self.seat]), self.least)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
-from zeitriss.core.news import WHO
+from zeitriss.core.news import SEAT, WHO
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, SeatNumber
 from zeitriss.games.eternitium.cards import ROBO_RECYCLER, SEATS_MOST, TOP
@@ -59,6 +59,9 @@ class LabChoice(Frame[Eternitium]):
 @final
 class LabOffer(Frame[Eternitium]):
     """A basic technology for the hand, if wanted."""
+
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"source": SEAT.word(g.active)}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if not is_finder(g, self.seat):
@@ -165,6 +168,9 @@ class Theft(Frame[Eternitium]):
     def __init__(self, seat: i64, victim: i64) -> None:
         super().__init__(seat)
         self.victim: i64 = victim
+
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"target": SEAT.word(self.victim)}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         offer_each(offers, STEAL, faces(g, DISCARDS[self.victim]))

@@ -155,6 +155,9 @@ class Transporter(Text):
 class Transport(Frame[Eternitium]):
     """ET-32, ET-R29: exactly two other hand cards, laid down together; the second ends on top."""
 
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"count": int(2 - ASIDE.size(g))}
+
     def offer(self, g: Eternitium, offers: Offers) -> None:
         hand = HANDS[self.seat]
         if ASIDE.size(g) < 2 < hand.size(g) + ASIDE.size(g):

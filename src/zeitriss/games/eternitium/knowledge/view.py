@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from zeitriss.core.move import Move
+from zeitriss.core.view import Common
 from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED
 from zeitriss.games.eternitium.effects.advanced import Theft
@@ -47,12 +48,61 @@ NAMES: Final = CARD.names
 AT_THE_RAIL: Final = 5  # the spectators' bit
 
 
-def view(g: Eternitium, seat: int | None) -> dict[str, Any]:
-    """The table as this seat knows it, with a perfect memory. Lists run from the bottom to the top, as in the state.
+class Possession(TypedDict):
+    """What travellers own in hand, deck and discard pile together, and how many unseen technologies besides."""
 
-    A card is its name, or None where only its presence is known. An era card is `square+` face up, `square` face down
-    but known, `?+` and `?` where only its facing is known, `??` where nothing is.
+    seats: list[int]
+    cards: list[str]
+    basic: int
+    advanced: int
+
+
+class Seen(TypedDict):
+    """Lists run from the bottom to the top. A card is its name, or None where only its presence is known.
+
+    An era card is `square+` face up, `square` face down but known, `?+` and `?` where only its facing is known, `??`
+    where nothing is.
     """
+
+    first: int  # the starting player
+    active: int  # whose turn it is
+    round: int
+    turns: int  # of a solo game
+    plays: int  # this turn, as those below
+    skipped: bool
+    unlucky: bool
+    wallets: int
+    calls: int
+    stacks: list[list[str]]
+    face_up: list[int]  # every turning of a card is seen, so their number is known even where their places are not
+    mixed: list[list[int]]  # places that were shuffled
+    met: list[list[str]]  # shapes that are known to lie at some of them
+    hands: list[list[str | None]]
+    decks: list[list[str | None]]
+    discards: list[list[str | None]]
+    victim: int  # whose discard pile is searched; -1: nobody's
+    aside: list[str | None]
+    owned: list[Possession]
+    tired: list[str]
+    supply: list[int]
+    portals: list[str]
+    basic: list[str | None]
+    basic_row: list[str]
+    advanced: list[str | None]
+    advanced_row: list[str]
+    eras: int
+    eras_met: list[str] | None
+    era_row: list[str]
+    era_discard: list[str]
+    ai: list[str]
+    box: list[str]
+
+
+class View(Common, Seen): ...
+
+
+def view(g: Eternitium, seat: int | None) -> Seen:
+    """The table as this seat knows it, with a perfect memory."""
     watcher = AT_THE_RAIL if seat is None else seat
     seats = range(g.seats)
     stacks = [STACKS[owner].cards(g) for owner in seats]
@@ -67,9 +117,7 @@ def view(g: Eternitium, seat: int | None) -> dict[str, Any]:
         "wallets": int(g.wallets),
         "calls": int(g.calls),
         "stacks": [[era(card, watcher) for card in stack] for stack in stacks],
-        # Every turning of a card is seen, so their number is known even where their places are not
         "face_up": [sum(1 for card in stack if card & UP) for stack in stacks],
-        # Places that were shuffled, and shapes that are known to lie at some of them
         "mixed": [[i for i, card in enumerate(stack) if is_mixed(card, watcher)] for stack in stacks],
         "met": [met(stack, watcher) for stack in stacks],
         "hands": [cards(g, HANDS[owner], watcher, owner == seat) for owner in seats],
@@ -95,7 +143,6 @@ def view(g: Eternitium, seat: int | None) -> dict[str, Any]:
 
 
 def victim(g: Eternitium) -> int:
-    """Whose discard pile is searched; -1: nobody's."""
     top = g.stack.top() if g.stack.depth else None
     return int(top.victim) if isinstance(top, Theft) else -1
 
@@ -138,18 +185,15 @@ def pile(g: Eternitium, zone: Zone, under: int) -> list[str | None]:
     return [NAMES[card] if i < under else None for i, card in enumerate(zone.cards(g))]
 
 
-def possessions(g: Eternitium, seat: int | None) -> list[dict[str, Any]]:
-    """What travellers own in hand, deck and discard pile together, and how many unseen technologies besides.
-
-    Travellers between whom a card passed that this seat did not see are one owner to it.
-    """
+def possessions(g: Eternitium, seat: int | None) -> list[Possession]:
+    """Travellers between whom a card passed that this seat did not see are one owner to it."""
     groups = [] if seat is None else [[seat]]
     for pool in sorted(set(POOLS.list(g)[: g.seats])):
         groups.append([owner for owner in range(g.seats) if POOLS.at(g, owner) == pool and owner != seat])
     return [possession(g, owners, AT_THE_RAIL if seat is None else seat) for owners in groups if owners]
 
 
-def possession(g: Eternitium, owners: list[int], watcher: int) -> dict[str, Any]:
+def possession(g: Eternitium, owners: list[int], watcher: int) -> Possession:
     zones = [zone for owner in owners for zone in (HANDS[owner], DECKS[owner], DISCARDS[owner])]
     if g.active in owners:
         zones.append(ASIDE)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
-from zeitriss.core.telling import Words, describe
+from zeitriss.core.telling import Words, describe, question
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, FIRST_TECHNOLOGY, LAST_PORTAL
+from zeitriss.games.eternitium.knowledge.view import View
 from zeitriss.games.eternitium.moves import PLAY
 from zeitriss.games.eternitium.table.faces import face
 from zeitriss.games.eternitium.table.travellers import (
@@ -18,15 +19,15 @@ from zeitriss.games.eternitium.table.travellers import (
     player,
     top_place,
     victim,
+    viewer,
 )
 
-View = dict[str, Any]
 # Questions with several answers in one dialog
 DIALOGS: Final = ("destroy", "lay-hand", "project-to-discard", "project-to-destroy", "transport")
 
 
 def headline(view: View, say: Words) -> str:
-    if view["over"]:
+    if view["asked"] is None:
         return say("headline-over")
     if view["ask"] == "prepare":
         return say("headline-prepare", who=say.seat(view["asked"]))
@@ -45,7 +46,7 @@ def prompt(view: View, say: Words) -> str:
         return say("ask-recycle-none")
     if ask == "project-to-discard" and view["options"]["discard_order"] == "chosen":
         return say("ask-project-to-discard-order")
-    return say(f"ask-{ask}")
+    return question(view, say)
 
 
 def play_prompt(view: View) -> str:
@@ -59,13 +60,18 @@ def play_prompt(view: View) -> str:
 
 
 def panels(view: View, say: Words) -> list[Panel]:
-    me = view["seat"] if view["seat"] is not None else view["first"]
+    me = viewer(view)
     others = [player(view, (me + step) % view["seats"], say, "others") for step in range(1, view["seats"])]
     market: Panel = {
         "id": "market",
         "name": say("market"),
         "area": "middle",
-        "zones": [supply(view, say), row("basic", view, say), row("advanced", view, say), eras(view, say)],
+        "zones": [
+            supply(view, say),
+            row("basic", view["basic"], view["basic_row"], view, say),
+            row("advanced", view["advanced"], view["advanced_row"], view, say),
+            eras(view, say),
+        ],
         "counters": [box(view, say)],
     }
     return [*others, market, *side(view, say), player(view, me, say, "mine")]
@@ -93,9 +99,8 @@ def supply(view: View, say: Words) -> Zone:
     return {"id": "supply", "name": say("supply"), "kind": "row", "things": things, "room": 4}
 
 
-def row(kind: str, view: View, say: Words) -> Zone:
+def row(kind: str, pile: list[str | None], names: list[str], view: View, say: Words) -> Zone:
     """The unseen pile and the face-up technologies beside it."""
-    pile, names = view[kind], view[f"{kind}_row"]
     deck: Thing = {"id": f"{kind}-pile", "kind": "deck", "name": say(f"{kind}-pile", count=len(pile))}
     deck |= {"count": len(pile), "colour": kind, "why": why_not_taken(view, say) if pile else say("why-empty")}
     if not pile:
@@ -165,7 +170,7 @@ def place(move: Move, view: View) -> list[str]:
     if verb == "choose":
         return [top_place(view, args[0]) if view["ask"] == "chrono" else pile_place(view, args[0])]
     if verb == "fetch":
-        return [own_place(view, view["seat"], CARD.names[args[0]])]
+        return [own_place(view, viewer(view), CARD.names[args[0]])]
     if verb == "steal":
         return [own_place(view, victim(view), CARD.names[args[0]])]
     if verb == "pay":
@@ -193,8 +198,7 @@ def label(move: Move, view: View, say: Words) -> str:
 
 
 def cost(view: View, advanced: bool) -> int:
-    wallets: int = view["wallets"]
-    return max(0, (2 if advanced else 1) - wallets)
+    return max(0, (2 if advanced else 1) - view["wallets"])
 
 
 def group(move: Move, view: View) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN
+from zeitriss.games.eternitium.knowledge.view import View
 from zeitriss.games.eternitium.table.faces import PORTALS, face
 
-View = dict[str, Any]
 STEPS: Final = 12  # so many steps of every road are shown, passed or not
 CROWD: Final = 4  # from so many travellers on, the others show no hands: only how many cards
 
@@ -43,9 +43,9 @@ def counters(view: View, seat: int, say: Words, mine: bool) -> list[Counter]:
     left |= {"symbol": "crystal", "look": "hero", "note": say("eras-left-note", up=view["face_up"][seat])}
     found = [left]
     if not mine:
-        for zone in ("hand", "deck", "discard"):
+        for zone, cards in (("hand", view["hands"]), ("deck", view["decks"]), ("discard", view["discards"])):
             number: Counter = {"id": f"{zone}-count-{seat}", "name": say(f"cards-{zone}"), "symbol": zone, "value": 0}
-            number |= {"value": len(view[f"{zone}s"][seat]), "look": "quiet"}
+            number |= {"value": len(cards[seat]), "look": "quiet"}
             if zone == "deck":
                 number["note"] = owned(view, seat, say)
             found.append(number)
@@ -61,6 +61,15 @@ def owned(view: View, seat: int, say: Words) -> str:
     words = say("owned-note", cards=listed(group["cards"], say))
     unseen = group["basic"] + group["advanced"]
     return words + say("owned-unseen", count=unseen) if unseen else words
+
+
+def viewer(view: View) -> int:
+    """From whose side the table is seen; a spectator sits beside the starting player."""
+    return view["first"] if view["seat"] is None else view["seat"]
+
+
+def known(names: list[str | None]) -> list[str]:
+    return [name for name in names if name is not None]
 
 
 def listed(names: list[str], say: Words) -> str:
@@ -124,7 +133,7 @@ def top_place(view: View, seat: int) -> str:
 def hand(view: View, seat: int, say: Words) -> Zone:
     """The own hand in the order of the box, which is the order in which several cards are chosen."""
     cards = view["hands"][seat]
-    order = sorted(range(len(cards)), key=lambda i: CARD.index[cards[i]] if cards[i] else -1)
+    order = sorted(range(len(cards)), key=lambda i: CARD.index.get(cards[i] or "", -1))
     things: list[Thing] = []
     for i in order:
         name = cards[i]
@@ -204,7 +213,8 @@ def deck(view: View, seat: int, say: Words) -> Zone:
 def left_in_deck(view: View, seat: int) -> list[str]:
     """What a traveller owns and does not see anywhere else."""
     names = list(view["owned"][0]["cards"])
-    for name in view["hands"][seat] + view["discards"][seat] + (view["aside"] if view["active"] == seat else []):
+    seen = view["hands"][seat] + view["discards"][seat] + (view["aside"] if view["active"] == seat else [])
+    for name in known(seen):
         names.remove(name)
     return names
 
@@ -217,7 +227,7 @@ def discard(view: View, seat: int, say: Words) -> Zone:
         slot: Thing = {"id": f"discard-slot-{seat}", "kind": "slot", "name": say("discard-of", who=who, count=0)}
         return zone | {"things": [slot | {"dim": True}]}
     if seat == view["seat"]:
-        zone["note"] = listed(cards, say)
+        zone["note"] = listed(known(cards), say)
     if searched(view) == seat and len(cards) > 1:
         things = [discard_thing(view, seat, i, say) for i in range(len(cards))]
         return zone | {"things": things}
@@ -227,8 +237,7 @@ def discard(view: View, seat: int, say: Words) -> Zone:
 def searched(view: View) -> int:
     """Whose discard pile the viewer chooses a card from; -1 if nobody's."""
     if view["ask"] == "recycle" and view["moves"]:
-        seat: int = view["seat"]
-        return seat
+        return viewer(view)
     return victim(view)
 
 
@@ -236,7 +245,7 @@ def discard_thing(view: View, seat: int, i: int, say: Words) -> Thing:
     cards, who = view["discards"][seat], say.seat(seat)
     name = cards[i]
     if name is None:
-        return {"id": f"discard-{seat}-{i}", "kind": "card", "name": say("discard-hidden", who=who)}
+        return {"id": discard_id(view, seat, i), "kind": "card", "name": say("discard-hidden", who=who)}
     words = say("discard-card", card=say.name("card", name), who=who)
     if i == len(cards) - 1:
         words = say("discard-top", card=say.name("card", name), who=who, count=len(cards))
@@ -247,20 +256,23 @@ def discard_thing(view: View, seat: int, i: int, say: Words) -> Thing:
 
 
 def discard_id(view: View, seat: int, i: int) -> str:
-    name, above = view["discards"][seat][i], view["discards"][seat][i + 1 :].count(view["discards"][seat][i])
+    """A card that the viewer does not know is named by its place."""
+    name = view["discards"][seat][i]
+    if name is None:
+        return f"discard-{seat}-{i}"
+    above = view["discards"][seat][i + 1 :].count(name)
     held = view["aside"].count(name) if view["active"] == seat else 0
     return card_id(seat, name, view["hands"][seat].count(name) + held + above)
 
 
 def victim(view: View) -> int:
     """Whose discard pile the viewer is stealing from; -1 if nobody's."""
-    seat: int = view["victim"] if view["moves"] else -1
-    return seat
+    return view["victim"] if view["moves"] else -1
 
 
 def hand_place(view: View, name: str) -> str:
     """The last of equal hand cards: it keeps its id when it lands on the discard pile."""
-    return card_id(view["seat"], name, view["hands"][view["seat"]].count(name) - 1)
+    return card_id(viewer(view), name, view["hands"][viewer(view)].count(name) - 1)
 
 
 def own_place(view: View, seat: int, name: str) -> str:
@@ -270,5 +282,4 @@ def own_place(view: View, seat: int, name: str) -> str:
 
 
 def pile_place(view: View, seat: int) -> str:
-    cards = view["discards"][seat]
-    return f"discard-{seat}-{len(cards) - 1}" if cards[-1] is None else discard_id(view, seat, len(cards) - 1)
+    return discard_id(view, seat, len(view["discards"][seat]) - 1)

@@ -37,6 +37,9 @@ LAST_PORTAL: Final = max(PORTALS)
 COUNT: Final[list[int]] = [card["count"] for card in _ALL]
 ERA_COUNT: Final[list[int]] = [era["count"] for era in _ERAS]
 FITS: Final = vec[i64]([sum(1 << SHAPES.index(shape) for shape in card.get("shapes", [])) for card in _ALL])
+# The same the other way round: the portals that fit a shape, and all of them, one bit each
+PORTALS_FOR: Final = vec[i64]([sum(1 << card for card in PORTALS if FITS[card] >> i & 1) for i in range(len(SHAPES))])
+ALL_PORTALS: Final[i64] = sum([1 << card for card in PORTALS])
 # ET-46
 POINTS: Final[list[int]] = (
     [0] * len(_PORTALS) + [FACTS["basic"]["points"]] * len(_BASIC) + [FACTS["advanced"]["points"]] * len(_ADVANCED)

@@ -8,7 +8,7 @@ from zeitriss.core.move import Move, Verb
 from zeitriss.core.news import WHO
 from zeitriss.core.offers import Offers
 from zeitriss.core.zones import Zone
-from zeitriss.games.eternitium.cards import CARDS, ROBO_THIEF
+from zeitriss.games.eternitium.cards import ROBO_THIEF
 from zeitriss.games.eternitium.knowledge.marks import BIT, BLIND_AT, EVERYBODY, FACE, KNOWN, KNOWN_AT, TIRED
 from zeitriss.games.eternitium.knowledge.sight import forget, show_top, shown, unblind
 from zeitriss.games.eternitium.missions import mission
@@ -20,17 +20,23 @@ from zeitriss.games.eternitium.state import ASIDE, BOX, DISCARDS, HANDS, POOLS, 
 
 def faces(g: Eternitium, zone: Zone) -> i64:
     """The different cards of a zone, one bit each."""
+    cells, bit = g.cells, BIT
     present: i64 = 0
-    for i in range(zone.size(g)):
-        present |= BIT[zone.at(g, i) & FACE]
+    at: i64 = zone.first
+    last: i64 = zone.first + zone.size(g)
+    while at < last:
+        present |= bit[cells[at] & FACE]
+        at += 1
     return present
 
 
 def offer_each(offers: Offers, verb: Verb, present: i64, least: i64 = 0) -> None:
     """One answer for each of these cards from the least on, in the order of the box."""
-    for face in range(least, CARDS):
+    face = least
+    while present >> face:
         if present >> face & 1:
             offers.add(verb.first + face)
+        face += 1
 
 
 def out_of_hand(g: Eternitium, seat: i64, face: i64) -> i64:
@@ -41,6 +47,7 @@ def out_of_hand(g: Eternitium, seat: i64, face: i64) -> i64:
     hand = HANDS[seat]
     best: i64 = -1
     rank: i64 = -1
+    i: i64 = 0
     for i in range(hand.size(g)):
         card: i64 = hand.at(g, i)
         if card & FACE == face:

@@ -81,16 +81,18 @@ class Heap(Kind):
 
 
 ALL: Final = sum(COUNT)  # more cards than these lie nowhere
-ALL_PORTALS: Final = sum(COUNT[:FIRST_TECHNOLOGY])
+PORTALS_IN_BOX: Final = sum(COUNT[:FIRST_TECHNOLOGY])
 ALL_BASIC: Final = sum(COUNT[FIRST_TECHNOLOGY:FIRST_ADVANCED])
 ALL_ADVANCED: Final = sum(COUNT[FIRST_ADVANCED:])
 ALL_ERAS: Final = sum(ERA_COUNT)
+# What a traveller can own is less: 10 starting cards, 8 portals of the supply, 40 technologies; theft is an exchange
+POSSESSION: Final = 64
 PLAYS: Final = 10_000  # a traveller who plays for ever can play more cards in a turn than there are, but not so many
 
 TABLE: Final = Layout(SEATS_MOST)
 # The middle
 SUPPLY: Final = TABLE.numbers("supply", Heap(CARD, FIRST_TECHNOLOGY), FIRST_TECHNOLOGY)  # portals, by shape
-PORTAL_PILE: Final = TABLE.zone("portals", cards(CARD), ALL_PORTALS)  # mission 4: those that lie face down
+PORTAL_PILE: Final = TABLE.zone("portals", cards(CARD), PORTALS_IN_BOX)  # mission 4: those that lie face down
 BASIC_PILE: Final = TABLE.zone("basic", cards(CARD), ALL_BASIC)
 BASIC_ROW: Final = TABLE.zone("basic_row", cards(CARD), TECHNOLOGIES_FACE_UP)
 ADVANCED_PILE: Final = TABLE.zone("advanced", cards(CARD), ALL_ADVANCED)
@@ -101,14 +103,14 @@ ERA_DISCARD: Final = TABLE.zone("era_discard", cards(ERA), ALL_ERAS)
 AI_DECK: Final = TABLE.zone("ai", cards(CARD), sum(AI.values()))
 BOX: Final = TABLE.zone("box", cards(CARD), ALL)
 # Cards of the active traveller that are being laid down together
-ASIDE: Final = TABLE.zone("aside", Many(Marked(CARD)), ALL)
+ASIDE: Final = TABLE.zone("aside", Many(Marked(CARD)), POSSESSION)
 # Travellers between whom a card passed unseen by others share a number
 POOLS: Final = TABLE.seat_numbers("pools", SeatNumber())
 # Travellers
 STACKS: Final = TABLE.zones("stacks", Many(Era(ERA)), ALL_ERAS)
-HANDS: Final = TABLE.zones("hands", Many(Marked(CARD)), ALL)
-DECKS: Final = TABLE.zones("decks", Many(Marked(CARD)), ALL)
-DISCARDS: Final = TABLE.zones("discards", Many(Marked(CARD)), ALL)
+HANDS: Final = TABLE.zones("hands", Many(Marked(CARD)), POSSESSION)
+DECKS: Final = TABLE.zones("decks", Many(Marked(CARD)), POSSESSION)
+DISCARDS: Final = TABLE.zones("discards", Many(Marked(CARD)), POSSESSION)
 
 
 @final

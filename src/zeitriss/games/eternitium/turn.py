@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
-from zeitriss.games.eternitium.cards import CARDS, FIRST_TECHNOLOGY, FITS, HAND, LAST_PORTAL, SEATS_MOST
+from zeitriss.games.eternitium.cards import ALL_PORTALS, FIRST_TECHNOLOGY, HAND, LAST_PORTAL, PORTALS_FOR, SEATS_MOST
 from zeitriss.games.eternitium.effects.book import TEXTS
 from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patience, judge_solo
-from zeitriss.games.eternitium.hands import faces, play_card
+from zeitriss.games.eternitium.hands import faces, offer_each, play_card
 from zeitriss.games.eternitium.journey import try_luck
 from zeitriss.games.eternitium.knowledge.marks import KNOWN, SHAPE, UP
 from zeitriss.games.eternitium.market import ACQUIRE
-from zeitriss.games.eternitium.missions import mission
+from zeitriss.games.eternitium.missions import MISSIONS, mission
 from zeitriss.games.eternitium.moves import PLAY, RISK, SKIP, STOP, TAKE
 from zeitriss.games.eternitium.piles import draw
 from zeitriss.games.eternitium.solo import AI_CARD
@@ -36,17 +36,16 @@ class Turn(Frame[Eternitium]):
         g.wallets = 0
         g.calls = 0
         mission(g).begin_turn(g)
-        g.stack.extend(steps_of(g, self.seat)[::-1])
+        steps = steps_of(g, self.seat)
+        i: i64 = len(steps) - 1
+        while i >= 0:
+            g.stack.append(steps[i])
+            i -= 1
 
 
 def steps_of(g: Eternitium, seat: i64) -> list[Frame[Eternitium]]:
-    """ET-12, in order; alone the AI follows (ET-52), with what a mission adds."""
-    steps: list[Frame[Eternitium]] = [
-        TAKE_PORTAL[seat], PLAY_CARDS[seat], LAY_HAND[seat], ACQUIRE[seat], DRAW_CARDS[seat]
-    ]  # fmt: skip
-    if g.seats == 1:
-        steps = [*mission(g).before(), *steps, *mission(g).drawn(), AI_CARD, *mission(g).after()]
-    return [*steps, END_TURN[seat]]
+    """ET-12, in order."""
+    return SOLO_STEPS[g.mission] if g.seats == 1 else STEPS[seat]
 
 
 @final
@@ -101,15 +100,15 @@ def offer_plays(g: Eternitium, seat: i64, offers: Offers) -> None:
     present, stack = faces(g, HANDS[seat]), STACKS[seat]
     if stack.size(g):  # ET-15, ET-R2: a portal fits, or it is a luck attempt, whatever else could be played (ET-R4)
         top: i64 = stack.top(g)
-        for face in range(LAST_PORTAL + 1):
-            if present >> face & 1:
-                if not top & UP:
-                    offers.add(RISK.first + face)
-                elif FITS[face] >> (top & SHAPE) & 1:
-                    offers.add(PLAY.first + face)
-    for face in range(LAST_PORTAL + 1, CARDS):
+        if top & UP:
+            offer_each(offers, PLAY, present & PORTALS_FOR[top & SHAPE])
+        else:
+            offer_each(offers, RISK, present & ALL_PORTALS)
+    face: i64 = LAST_PORTAL + 1
+    while present >> face:
         if present >> face & 1 and TEXTS[face].playable(g, seat):
             offers.add(PLAY.first + face)
+        face += 1
 
 
 @final
@@ -145,3 +144,12 @@ TAKE_PORTAL: Final = [TakePortal(seat) for seat in range(SEATS_MOST)]
 PLAY_CARDS: Final = [PlayCards(seat) for seat in range(SEATS_MOST)]
 DRAW_CARDS: Final = [DrawCards(seat) for seat in range(SEATS_MOST)]
 END_TURN: Final = [EndTurn(seat) for seat in range(SEATS_MOST)]
+
+STEPS: Final[list[list[Frame[Eternitium]]]] = [
+    [TAKE_PORTAL[seat], PLAY_CARDS[seat], LAY_HAND[seat], ACQUIRE[seat], DRAW_CARDS[seat], END_TURN[seat]]
+    for seat in range(SEATS_MOST)
+]
+# ET-52: alone the AI follows, with what a mission adds
+SOLO_STEPS: Final[list[list[Frame[Eternitium]]]] = [
+    [*m.before(), *STEPS[0][:-1], *m.drawn(), AI_CARD, *m.after(), END_TURN[0]] for m in MISSIONS
+]

@@ -98,17 +98,21 @@ def mix(world: Eternitium, pile: Zone, rng: Rng) -> None:
 def deal_eras(world: Eternitium, seat: i64, rng: Rng) -> None:
     """The common era pile and all cards of stacks that this seat has never seen there."""
     known: i64 = BIT[SEEN_AT + seat] | BIT[MET_AT + seat]
-    pool = Pool()
+    count = vec[i64]([0, 0, 0, 0])
     for owner in range(world.seats):
         for i in range(STACKS[owner].size(world)):
             card: i64 = STACKS[owner].at(world, i)
             if not card & known:
-                pool.add(card & SHAPE)
+                count[card & SHAPE] += 1
     if world.eras_met:
         mix(world, ERA_PILE, rng)
     else:
         for i in range(ERA_PILE.size(world)):
-            pool.add(ERA_PILE.at(world, i))
+            count[ERA_PILE.at(world, i)] += 1
+    pool = Pool()
+    for shape in range(4):
+        for _ in range(count[shape]):
+            pool.add(shape)
     pool.mix(rng)
     for owner in range(world.seats):
         for i in range(STACKS[owner].size(world)):

@@ -45,16 +45,19 @@ def out_of_hand(g: Eternitium, seat: i64, face: i64) -> i64:
     Mission 9: best one that was not played yet.
     """
     hand = HANDS[seat]
+    cells = g.cells
     best: i64 = -1
     rank: i64 = -1
     i: i64 = 0
-    for i in range(hand.size(g)):
-        card: i64 = hand.at(g, i)
+    size: i64 = hand.size(g)
+    while i < size:
+        card: i64 = cells[hand.first + i]
         if card & FACE == face:
             worth: i64 = card & KNOWN | (card & TIRED ^ TIRED)
             if worth > rank:
                 best = i
                 rank = worth
+        i += 1
     return hand.take(g, best)
 
 

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from zeitriss.core.news import COUNT, WHO
 from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.cards import ERAS_FACE_UP, FIRST_ADVANCED, TECHNOLOGIES_FACE_UP
-from zeitriss.games.eternitium.knowledge.marks import KNOWN
-from zeitriss.games.eternitium.knowledge.sight import look
+from zeitriss.games.eternitium.knowledge.sight import forget, look
 from zeitriss.games.eternitium.nouns import THE_CARD
 from zeitriss.games.eternitium.state import (
     ADVANCED_PILE,
@@ -47,9 +46,8 @@ def renew_deck(g: Eternitium, seat: i64) -> bool:
     deck, discard = DECKS[seat], DISCARDS[seat]
     if not discard.size(g):
         return False
-    for i in range(discard.size(g)):
-        deck.add(g, discard.at(g, i) & ~KNOWN)
-    discard.clear(g)
+    discard.pour(g, deck)
+    forget(g, deck, 0)
     deck.shuffle(g, g.rng)
     g.tell("reshuffles", WHO, seat)
     return True

@@ -98,15 +98,20 @@ def shuffle_stack(g: Eternitium, seat: i64) -> None:
     size: i64 = stack.size(g)
     if size < 2:
         return
+    cells = g.cells
     ups: i64 = 0
-    for i in range(size):
-        if stack.at(g, i) & UP:
-            ups += 1
+    last: i64 = stack.first + size
+    at: i64 = stack.first
+    while at < last:
+        ups += cells[at] & UP
+        at += 1
     # All cards lie the same way: everybody still knows how
-    hidden: i64 = 0 if ups == 0 or ups == size else UNFACED
-    for i in range(size):
-        was: i64 = stack.at(g, i)
-        stack.put(g, i, was & (SHAPE | UP | MET) | (was & SEEN) << (MET_AT - SEEN_AT) | MIXED | hidden)
+    hidden: i64 = 0 if ups == 0 or ups == size * UP else UNFACED
+    at = stack.first
+    while at < last:
+        was: i64 = cells[at]
+        cells[at] = was & (SHAPE | UP | MET) | (was & SEEN) << (MET_AT - SEEN_AT) | MIXED | hidden
+        at += 1
     stack.shuffle(g, g.rng)
     look(g, seat)
 
@@ -158,8 +163,13 @@ def find_unknown(g: Eternitium, zone: Zone, face: i64, marks: i64) -> i64:
 
 def forget(g: Eternitium, zone: Zone, keep: i64) -> None:
     """A card left this zone, or came into it, and only the watchers in `keep` know which one."""
-    for i in range(zone.size(g)):
-        zone.put(g, i, zone.at(g, i) & (~KNOWN | keep << KNOWN_AT))
+    cells = g.cells
+    kept: i64 = ~KNOWN | keep << KNOWN_AT
+    at: i64 = zone.first
+    last: i64 = at + zone.size(g)
+    while at < last:
+        cells[at] &= kept
+        at += 1
 
 
 def show_top(g: Eternitium, seat: i64) -> None:

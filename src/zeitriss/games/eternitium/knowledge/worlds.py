@@ -49,17 +49,25 @@ class Pool:
         self.size: i64 = 0
 
     def add(self, card: i64) -> None:
-        """Kept in order of their numbers: what is dealt anew must not depend on the order in which it lay."""
-        cards = append(self.cards, card)
-        i: i64 = self.size
-        while i > 0 and cards[i - 1] > card:
-            cards[i] = cards[i - 1]
-            i -= 1
-        cards[i] = card
-        self.cards = cards
+        self.cards = append(self.cards, card)
         self.size += 1
 
+    def sort(self) -> None:
+        """By insertion: they are few, and a vec knows no better."""
+        cards = self.cards
+        at: i64 = 1
+        while at < self.size:
+            card: i64 = cards[at]
+            i: i64 = at
+            while i > 0 and cards[i - 1] > card:
+                cards[i] = cards[i - 1]
+                i -= 1
+            cards[i] = card
+            at += 1
+
     def mix(self, rng: Rng) -> None:
+        """Sorted first: what is dealt anew must not depend on the order in which it lay."""
+        self.sort()
         cards = self.cards
         i: i64 = self.size - 1
         while i > 0:
@@ -153,14 +161,16 @@ def deal_unseen(world: Eternitium, seat: i64, rng: Rng, pile: Zone, under: i64) 
     pool = Pool()
     for i in range(under, pile.size(world)):
         pool.add(pile.at(world, i))
+    piled: i64 = pool.size
     zones = possessions(world)
     for zone in zones:
         for i in range(zone.size(world)):
             card: i64 = zone.at(world, i)
             if card & blind and (card & FACE >= FIRST_ADVANCED) == advanced:
                 pool.add(card & FACE)
+    taken = pool.size > piled
     pool.mix(rng)
-    for zone in zones:
+    for zone in zones if taken else []:
         for i in range(zone.size(world)):
             card = zone.at(world, i)
             if card & blind and (card & FACE >= FIRST_ADVANCED) == advanced:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
@@ -137,5 +138,10 @@ def seats_for(option: Option, value: Any, usual: int) -> int:
 
 
 def profile_of(name: str) -> ModuleType | None:
-    home = "tests.example" if name == "spark" else f"tests.games.{name}"
+    """What the suite should know of a game: the module that its package names in the group `zeitriss.contract`."""
+    found = entry_points(group="zeitriss.contract", name=name)
+    if found:
+        module: ModuleType = next(iter(found)).load()
+        return module
+    home = f"tests.games.{name}"
     return import_module(f"{home}.contract") if find_spec(home) and find_spec(f"{home}.contract") else None

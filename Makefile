@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install client compiled test check rules types bench dev lock format clean
+.PHONY: help play install client compiled test check rules types bench dev lock format clean screens
 
 # Some machines keep Python from storing what it has compiled. Here hundreds of short processes import the same files.
 unexport PYTHONDONTWRITEBYTECODE
@@ -96,6 +96,10 @@ test: .venv/.dev client ## every test, in the pure build and the rules again in 
 	  .venv/bin/pytest -n 3 --dist worksteal || { kill $$compiling 2>/dev/null; exit 1; }; wait $$compiling
 	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; \
 	  .venv-compiled/bin/pytest -n 2 --dist worksteal tests/contract tests/core tests/example tests/games; fi
+
+screens: .venv/.dev client ## a picture of every screen -> docs/screens/index.html
+	@tools/browser.sh
+	@.venv/bin/python -m tests.web.screens
 
 check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule coverage
 	.venv/bin/ruff check

@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.server.harness import ALONE, GREEDY, Open, Server
+from tests.server.harness import ALONE, GREEDY, Open, Player, Server
 from tests.web.conftest import Sit
 from tests.web.desk import Desk, advised
 from tests.web.measure import Measures, complaints, measure, moved
@@ -49,12 +49,13 @@ def asked(table: Open) -> bool:
     return state.outcome is not None or state.seat == 0 or bool(state.stack[-1].team)
 
 
-def decide(table: Open) -> bool:
+def decide(table: Open, player: Player) -> bool:
     """Make a sensible move for the first seat and wait for the bots; False: it is over."""
     state = table.truth()
     if state.outcome is not None:
         return False
-    table.join().move(advised(state))
+    player.until(len(table.server.truth(table.id).lines))
+    player.move(advised(state), seat=0)
     while not asked(table):
         time.sleep(0.02)
     return True
@@ -68,10 +69,11 @@ def test_the_table_by_the_ruler(
     while not asked(table):
         time.sleep(0.02)
     desks = {name: sit(lang, size).open(table.created["keys"][0]["link"]) for name, (size, _) in SCREENS.items()}
+    player = table.join()
     before: dict[str, Measures] = {}
     wrong: list[str] = []
     for decision in range(DECISIONS):
-        if decision and not decide(table):
+        if decision and not decide(table, player):
             break
         for name, desk in desks.items():
             now = look(desk, len(server.truth(table.id).lines))

@@ -65,8 +65,8 @@ ALONE: Board = board(
         across(
             down(zone("row"), zone("prompt", 62)),
             down(
-                across(*SOLO[:3], size=76),
-                across(*SOLO[3:], size=76),
+                across(*SOLO[:3], size=70),
+                across(*SOLO[3:], size=70),
                 zone("codex-zone", 56, title="beside"),
                 across(zone("mine.head", 90), zone("mine.hand")),
                 size=290,

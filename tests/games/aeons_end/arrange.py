@@ -9,7 +9,8 @@ taken from the deck, or from the box for another of their tier; with a named dec
 nemesis discard pile. Parallel lists (tokens of the row, known places) fit themselves unless they are named.
 
 Short forms: `hand.0`, `deck.0`, `discard.0` are zones of seat 0, `0.II` its second breach (`spells.0.1`); `against`,
-`mage_a` and `difficulty` are options; `row = needlemaw:8 scorn:2` has the tokens behind the cards.
+`mage_a` and `difficulty` are options; `row = needlemaw:8 scorn:2` has the tokens behind the cards,
+`spark*3` is three of them, `draws` is the nemesis deck, `bare = 0` a seat without hand, deck and discard pile.
 """
 
 from __future__ import annotations
@@ -55,6 +56,9 @@ SHORT = (
     (r"\b(hand|deck|discard)\.(\d)(?= *[=~])", r"\1s.\2"),
     (r"\b(\d)\.(I{1,3}|IV)(?= *[=~])", lambda found: f"spells.{found[1]}.{BREACH.index[found[2]]}"),
     (r"\bagainst(?= =)", "options.nemesis"),
+    (r"\bdraws(?= =)", "nemesis_deck"),
+    (r"\bbare = (\d)", r"hands.\1 = -; decks.\1 = -; discards.\1 = -"),
+    (r"([a-z][a-z-]+)\*(\d+)", lambda found: " ".join([found[1]] * int(found[2]))),
     (r"(?<![.\w])(mage_[a-d]|difficulty)(?= =)", r"options.\1"),
     (r"\brow = (\S+:\d[^;|]*)", lambda found: with_tokens(found[1].split())),
 )

@@ -6,16 +6,18 @@ import { announce } from './announce.svelte';
 import { Changes } from './changes.svelte';
 import { Choosing } from './choosing.svelte';
 import { flip } from './flip';
+import { cue } from './sound';
 import { settings, type Lang } from './settings.svelte';
 import { copy } from './share';
 import { Table } from './table.svelte';
+import { since, type Told } from './telling';
 import { ownTable } from './tables';
 import { t } from './text.svelte';
 import { complain, dismissNotes } from './toasts.svelte';
 import { before, possible } from './choice';
 import type { Change, Offer, Scene, Thing, Together } from './protocol';
 
-export type Sheet = 'log' | 'rules' | 'help' | 'menu' | 'invite';
+export type Sheet = 'recap' | 'log' | 'rules' | 'help' | 'menu' | 'invite';
 
 export type Glow = 'start' | 'target' | 'chosen' | 'other' | 'none';
 
@@ -108,6 +110,12 @@ export class Desk {
   hinted(id: string): boolean {
     const move = this.table.hint?.move;
     return move !== undefined && this.offers.some((offer) => offer.move === move && offer.at.includes(id));
+  }
+
+  /** What others did since my last turn. */
+  get told(): Told[] {
+    const { table } = this;
+    return table.spectating ? [] : since(table.entries, table.mine, table.mine.map((seat) => table.name(seat)));
   }
 
   /** Answers that make several moves, as far as all of them can be made now. */
@@ -260,6 +268,7 @@ export class Desk {
       if (!this.looking) this.choosing.clear();
       this.#compare(before);
     });
+    this.#sound(before);
     clearTimeout(this.#forcing);
     this.forced = undefined;
     if (inside) void tick().then(() => this.#refocus());
@@ -275,6 +284,15 @@ export class Desk {
     const stop = this.tabStop;
     const thing = stop === undefined ? null : root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(stop)}"]`);
     (thing ?? root.querySelector<HTMLElement>('.answers button'))?.focus({ preventScroll: true });
+  }
+
+  #sound(before: number): void {
+    const { table } = this;
+    if (this.looking || before === 0 || table.position <= before) return;
+    const mine = table.mine.some((seat) => (table.scene?.over?.results[seat] ?? 0) > 0);
+    if (table.over) cue(mine ? 'won' : 'lost');
+    else if (table.moments.length || table.glimpses.length) cue('moment');
+    else cue(table.myTurn && !table.mine.includes(table.entries.at(-1)?.seat ?? -1) ? 'your-turn' : 'set');
   }
 
   /** Marks are set by what others do, and go with the next thing that I do. */

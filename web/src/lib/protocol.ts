@@ -54,6 +54,7 @@ export type ClientMessage =
   | wire.Hello
   | wire.SayMove
   | wire.SayUndo
+  | wire.SayResume
   | wire.SayAnswer
   | wire.SayLook
   | wire.SayLang
@@ -65,6 +66,7 @@ export type ClientMessage =
 export type ServerMessage =
   | wire.Welcome
   | wire.Update
+  | wire.UndoKnown
   | wire.TableChanged
   | wire.Asked
   | wire.Answered

@@ -179,6 +179,8 @@ hint-says = Der Bot würde: { $label }
 
 # Verlauf
 log = Verlauf
+since-last = Seit deinem letzten Zug
+hits-you = trifft dich
 log-start = Anfang
 taken-back = (zurückgenommen)
 looking-back = Rückblick
@@ -258,6 +260,24 @@ speed = Bewegung
 speed-calm = ruhig
 speed-quick = flott
 speed-none = keine
+forced-setting = Was keine Wahl lässt, spielt sich selbst
+forced-setting-detail = Unter Menschen nach einer gleichmäßigen Pause, damit niemand etwas daraus liest.
+always-forget =
+    { $count ->
+        [one] Eine gemerkte Antwort vergessen
+       *[other] { $count } gemerkte Antworten vergessen
+    }
+sound = Klänge
+sound-detail = Leise Zeichen, wenn du dran bist oder etwas geschieht.
+volume = Lautstärke
+plain-setting = Karten in Worten
+plain-setting-detail = Ohne Zeichnung; was sie tun, steht darauf.
+large-setting = Große Schrift
+contrast-setting = Hoher Kontrast
+report = Hier stimmt etwas nicht
+won-you = Gewonnen, { $name }!
+praise = Schön gespielt.
+comfort = Knapp oder nicht: Die nächste Partie gehört wieder allen.
 confirm-setting = Vor dem Ende des Zuges nachfragen
 confirm-setting-detail = Ein Zug, nach dem andere dran sind, wird erst nach einem Ja gespielt.
 

@@ -179,6 +179,8 @@ hint-says = The bot would: { $label }
 
 # Log
 log = Log
+since-last = Since your last turn
+hits-you = hits you
 log-start = Beginning
 taken-back = (taken back)
 looking-back = Looking back
@@ -258,6 +260,24 @@ speed = Motion
 speed-calm = calm
 speed-quick = quick
 speed-none = none
+forced-setting = What leaves no choice plays itself
+forced-setting-detail = Among people after an even pause, so that nobody can read anything into it.
+always-forget =
+    { $count ->
+        [one] Forget one remembered answer
+       *[other] Forget { $count } remembered answers
+    }
+sound = Sounds
+sound-detail = Quiet cues when it is your turn or something happens.
+volume = Volume
+plain-setting = Cards in words
+plain-setting-detail = Without a drawing; they say what they do.
+large-setting = Large type
+contrast-setting = High contrast
+report = Something is wrong here
+won-you = You won, { $name }!
+praise = Well played.
+comfort = Close or not: the next game is anybody's again.
 confirm-setting = Ask before the end of my turn
 confirm-setting-detail = A move after which others are asked is only made after a yes.
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from zeitriss.bots import LEVELS
 from zeitriss.bots.seat import seat as seat_of
+from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import NotPossible
 from zeitriss.server.protocol import Hint
 from zeitriss.server.room import Room
 from zeitriss.server.viewer import Viewer
 
-BOT = "greedy"
+BOT = "griffin"
 WORLDS = 12
 
 
@@ -20,12 +19,12 @@ async def hint(room: Room, viewer: Viewer, re: str | None) -> Hint:
     if me is None or not state.may_answer(me):
         raise NotPossible("Nothing is asked of you now.")
     seat = seat_of(state, me)
-    move = await asyncio.to_thread(LEVELS[BOT](game, room.n).choose, seat)
-    total = 0.0
+    move = await MINDS.choose(LEVELS[BOT](game, room.n), seat)
+    chance, total = game.advice.chance or game.advice.value, 0.0
     for i in range(WORLDS):
         world = seat.imagine(f"hint {i}")
         world.apply(move)
-        total += game.advice.value(world, me)
+        total += chance(world, me)
     say = room.pages.words(viewer.lang)
     reason = say("hint-reason", bot=say.name("bot", BOT), value=round(100 * total / WORLDS))
     return Hint(move.text, game.table.label(move, game.view(state, me), say), reason, re)

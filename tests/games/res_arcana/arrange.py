@@ -1,7 +1,12 @@
-"""Lays what a row does not name: a mage and an item for everybody, other items into the centre, the rest away."""
+"""Lays what a row does not name: a mage and an item for everybody, other items into the centre, the rest away.
+
+Short forms: `in play = gnosis` are components of seat 0 beside its mage and item, `pool`, `hand`, `deck`, `discard` are
+those of seat 0.
+"""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from zeitriss.games.res_arcana.cards import CARD, COMPONENTS, FIRST_MAGE, FIRST_MONUMENT
@@ -11,6 +16,19 @@ MAGES = ("smith", "enchantress", "cultist", "fortune-teller")  # without a react
 ITEMS = ("research", "alchemy", "reanimate", "calm-elan")
 PER_SEAT = ("boards", "hands", "decks", "discards", "mages", "chosen", "packs", "kept", "aside")
 SHARED = ("display", "monuments", "places", "items", "box", "peeked", "ordered")
+
+
+SHORT = (
+    (r"\bin play(?= *=)(\s*=\s*)", r"boards.0\1smith research "),
+    (r"\b(pool|hand|deck|discard)(?= *[=~])", r"\1s.0"),
+)
+
+
+def spell(text: str) -> str:
+    """Write the short forms out."""
+    for pattern, full in SHORT:
+        text = re.sub(pattern, full, text)
+    return text
 
 
 def fill(snapshot: dict[str, Any], given: set[str]) -> None:

@@ -31,6 +31,8 @@ class Lobby:
         self.store, self.pause = store, pause
         self.rooms: dict[str, Room] = {}
         self.workers = Workers()
+        self.waking: set[str] = set()  # rooms that are about to read what others have written
+        self.tasks: set[asyncio.Task[None]] = set()
         self.lock = asyncio.Lock()
         self.listening: asyncio.Task[None] | None = None
 
@@ -52,10 +54,18 @@ class Lobby:
         """Other workers changed something: read it, if somebody here is looking."""
         async for table in self.store.heard():
             for room in [room for name, room in self.rooms.items() if table in ("", name)]:
-                try:
-                    await room.catch_up()
-                except Exception:
-                    LOG.exception("catching up failed", table=room.id)
+                if room.id not in self.waking:  # who has yet to begin will read this, too
+                    self.waking.add(room.id)
+                    task = asyncio.create_task(self._wake(room))
+                    self.tasks.add(task)
+                    task.add_done_callback(self.tasks.discard)
+
+    async def _wake(self, room: Room) -> None:
+        self.waking.discard(room.id)
+        try:
+            await room.catch_up()
+        except Exception:
+            LOG.exception("catching up failed", table=room.id)
 
     # --- coming to a table --------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
+from zeitriss.server.minds import begin
 from zeitriss.server.problems import Busy
 
 PROCESSES = 1
@@ -27,7 +28,7 @@ class Workers:
         if self.busy >= self.queue:
             raise Busy("Many others wait for the same; try again in a few seconds.")
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), begin)
         self.busy += 1
         try:
             return await asyncio.wrap_future(self.pool.submit(work, *args, **kwargs))

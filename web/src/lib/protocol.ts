@@ -1,4 +1,4 @@
-/** The wire types with what JSON Schema cannot say: the messages as unions, the shape of an options form. */
+/** The wire types with what JSON Schema cannot say: the shape of an options form. */
 
 import type * as wire from './wire';
 
@@ -49,27 +49,3 @@ export interface CreateTable {
   seats: wire.SeatWish[];
   guest?: string;
 }
-
-export type ClientMessage =
-  | wire.Hello
-  | wire.SayMove
-  | wire.SayUndo
-  | wire.SayResume
-  | wire.SayAnswer
-  | wire.SayLook
-  | wire.SayLang
-  | wire.SaySit
-  | wire.SaySkip
-  | wire.AskHint
-  | wire.Ping;
-
-export type ServerMessage =
-  | wire.Welcome
-  | wire.Update
-  | wire.UndoKnown
-  | wire.TableChanged
-  | wire.Asked
-  | wire.Answered
-  | wire.Hint
-  | wire.Trouble
-  | wire.Pong;

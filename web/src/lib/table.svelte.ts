@@ -121,6 +121,11 @@ export class Table {
     this.#say({ t: 'undo', n: this.n });
   }
 
+  /** the rules have changed: go on by those of today */
+  resume(): void {
+    this.#say({ t: 'resume', n: this.n });
+  }
+
   consent(yes: boolean): void {
     this.asked = undefined;
     this.#say({ t: 'answer', yes });

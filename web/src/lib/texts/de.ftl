@@ -163,6 +163,10 @@ hurry = Nicht warten
 # Zurücknehmen, Tipp
 undo = Zurücknehmen
 undo-ask = Zurücknehmen (die anderen werden gefragt)
+resume = Nach den heutigen Regeln weiterspielen
+resume-waiting = Die anderen werden gefragt, ob die Partie nach den heutigen Regeln weitergeht …
+resume-title = { $name } möchte nach den heutigen Regeln weiterspielen
+resume-detail = Die Regeln haben sich geändert, seit diese Partie gespielt wurde. Sagst du nein, bleibt sie für immer, wie sie ist.
 undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst …
 undo-granted = Zurückgenommen.
 undo-refused = Lieber nicht: Der Zug bleibt.

@@ -163,6 +163,10 @@ hurry = Do not wait
 # Undo, hint
 undo = Take back
 undo-ask = Take back (the others are asked)
+resume = Go on by the rules of today
+resume-waiting = The others are asked whether the game goes on by the rules of today …
+resume-title = { $name } would like to go on by the rules of today
+resume-detail = The rules have changed since this game was played. If you say no, it stays as it is, for good.
 undo-waiting = The others are asked whether you may take back …
 undo-granted = Taken back.
 undo-refused = Rather not: the move stands.

@@ -9,6 +9,7 @@
     const one = texts.currentNode.parentElement, said = texts.currentNode.textContent.trim()
     if (!said || one.closest('.unseen, .note, script, style') || !shown(one)) continue
     const style = getComputedStyle(one)
+    if (style.clipPath === 'inset(50%)') continue // said to readers only
     found.small.push([parseFloat(style.fontSize), said])
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)

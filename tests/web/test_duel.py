@@ -18,7 +18,7 @@ def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
     set_up(anna.page, "Gegensatz")
     anna.page.get_by_label("Platz B: Wer sitzt dort?").select_option(label="Freund per Link")
     anna.page.get_by_role("button", name="Spielen", exact=True).click()
-    invitation = anna.page.get_by_role("dialog")
+    invitation = anna.page.get_by_role("dialog", name="Einladen")
     link = invitation.get_by_role("textbox").first.input_value()
     invitation.get_by_role("button", name="Zum Tisch").click()
 

@@ -48,7 +48,8 @@ def fill(snapshot: dict[str, Any], given: set[str]) -> None:
                 spare.remove(card)
         if f"pools.{seat}" not in given and "pools" not in given:
             table["pools"][seat] = 0
-        table["hands"][seat].sort(key=CARD.names.index)
+        for name in ("hands", "mages", "packs"):
+            table[name][seat].sort(key=CARD.names.index)
     if "items" not in given:
         table["items"] = [card for card in spare if kind(card) == "item"]
     table["box"] += [card for card in spare if card not in table["items"]]

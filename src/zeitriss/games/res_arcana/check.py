@@ -47,14 +47,15 @@ def check(g: ResArcana) -> None:
 
 
 def check_kinds(g: ResArcana) -> None:
-    """Everything lies where its kind belongs; hands are sorted."""
+    """Everything lies where its kind belongs; what is held in a hand is sorted, so that places tell nothing."""
     laid = [("display", MONUMENT, DISPLAY), ("monuments", MONUMENT, MONUMENTS)]
     laid += [("places", PLACE, PLACES), ("items", ITEM, ITEMS)]
     for seat in range(g.seats):
         laid += [(f"{name}[{seat}]", ARTIFACT, zones[seat]) for name, zones in ARTIFACTS]
         laid += [(f"mages[{seat}]", MAGE, MAGES[seat]), (f"chosen[{seat}]", MAGE, CHOSEN[seat])]
-        if HANDS[seat].cards(g) != sorted(HANDS[seat].cards(g)):
-            refuse_snapshot(f"table.hands[{seat}]", "cards in a hand stand in the order of the card list")
+        for name, held in (("hands", HANDS), ("mages", MAGES), ("packs", PACKS)):
+            if held[seat].cards(g) != sorted(held[seat].cards(g)):
+                refuse_snapshot(f"table.{name}[{seat}]", "cards in a hand stand in the order of the card list")
     for name, (low, high), zone in laid:
         for card in zone.cards(g):
             if not low <= card < high:

@@ -19,7 +19,9 @@ from zeitriss.games.res_arcana.state import (
     MAGES,
     MONUMENTS,
     ON,
+    ORDERED,
     PACKS,
+    PEEKED,
     PLACES,
     TURNED,
     ResArcana,
@@ -30,6 +32,7 @@ MONUMENT = (FIRST_MONUMENT, FIRST_MAGE)
 MAGE = (FIRST_MAGE, FIRST_PLACE)
 PLACE = (FIRST_PLACE, FIRST_ITEM)
 ITEM = (FIRST_ITEM, CARDS)
+STACKED = (0, FIRST_MAGE)  # what lies in decks
 ARTIFACTS = (
     ("hands", HANDS),
     ("decks", DECKS),
@@ -50,6 +53,7 @@ def check_kinds(g: ResArcana) -> None:
     """Everything lies where its kind belongs; what is held in a hand is sorted, so that places tell nothing."""
     laid = [("display", MONUMENT, DISPLAY), ("monuments", MONUMENT, MONUMENTS)]
     laid += [("places", PLACE, PLACES), ("items", ITEM, ITEMS)]
+    laid += [("peeked", STACKED, PEEKED), ("ordered", STACKED, ORDERED)]
     for seat in range(g.seats):
         laid += [(f"{name}[{seat}]", ARTIFACT, zones[seat]) for name, zones in ARTIFACTS]
         laid += [(f"mages[{seat}]", MAGE, MAGES[seat]), (f"chosen[{seat}]", MAGE, CHOSEN[seat])]

@@ -50,6 +50,7 @@ def fill(snapshot: dict[str, Any], given: set[str]) -> None:
             table["pools"][seat] = 0
         for name in ("hands", "mages", "packs"):
             table[name][seat].sort(key=CARD.names.index)
+    table["peeked"].sort(key=CARD.names.index)
     if "items" not in given:
         table["items"] = [card for card in spare if kind(card) == "item"]
     table["box"] += [card for card in spare if card not in table["items"]]

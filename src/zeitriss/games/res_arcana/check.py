@@ -60,6 +60,8 @@ def check_kinds(g: ResArcana) -> None:
         for name, held in (("hands", HANDS), ("mages", MAGES), ("packs", PACKS)):
             if held[seat].cards(g) != sorted(held[seat].cards(g)):
                 refuse_snapshot(f"table.{name}[{seat}]", "cards in a hand stand in the order of the card list")
+    if PEEKED.cards(g) != sorted(PEEKED.cards(g)):
+        refuse_snapshot("table.peeked", "cards that are looked at stand in the order of the card list")
     for name, (low, high), zone in laid:
         for card in zone.cards(g):
             if not low <= card < high:

@@ -17,7 +17,9 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 def home(tmp_path: Path) -> dict[str, str]:
     """An environment in which nothing of the user's own is found."""
     kept = {
-        name: value for name, value in os.environ.items() if not name.startswith(("ZEITRISS_", "LC_", "LANG", "XDG_"))
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("ZEITRISS_", "LC_", "LANG", "XDG_", "LINES"))
     }
     return kept | {"HOME": str(tmp_path / "home"), "LC_ALL": "C.UTF-8", "COLUMNS": "120", "NO_COLOR": "1"}
 

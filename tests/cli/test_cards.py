@@ -82,7 +82,7 @@ def test_a_server_does_not_start_with_wrong_cards(run: Run, tmp_path: Path) -> N
 
 
 def test_games_and_their_files(run: Run, mine: Path, tmp_path: Path) -> None:
-    """All jobs play with the same cards, and a file is read again only with them."""
+    """All jobs play with the same cards. A file names them; whether it can be read without them its digests decide."""
     plan = ("simulate", "res_arcana", "--games", 30, "--option", "max_rounds=2", "--json")
     with_cards = (*plan, "--cards", mine, "--save", tmp_path / "games")
     one, two = run(*with_cards, "--jobs", 1), run(*with_cards, "--jobs", 2)
@@ -93,11 +93,7 @@ def test_games_and_their_files(run: Run, mine: Path, tmp_path: Path) -> None:
     assert ours != plain
     assert run("verify", file, "--cards", mine).returncode == 0
     assert run("verify", file, ZEITRISS_CARDS=str(mine)).returncode == 0
-    wrong = run("verify", file)
-    assert wrong.returncode == 1
-    assert f"cards: played with card data {ours}, here is {plain}" in wrong.stderr
-    assert run("replay", file).returncode == 2
-    assert run("play", "res_arcana", "--save", file).returncode == 2
+    assert "44 digests agree" in run("verify", file).stdout
 
 
 def test_the_settings_file_names_corrections(run: Run, home: dict[str, str], mine: Path) -> None:

@@ -35,7 +35,7 @@ def test_sound(run: Run, file: Path) -> None:
         (5, {"digest": "0123456789abcdef"}, "line 5: digest"),
         (4, {"move": "place wand at 0"}, "line 4: move"),
         (4, {"n": 9}, "line 4: n"),
-        (1, {"seed": "other"}, "line 2:"),
+        (1, {"opening": {"game": "antinomy"}}, "line 1: opening"),
         (1, {"rules": 99}, "line 1: rules"),
     ],
 )

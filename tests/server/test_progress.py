@@ -130,6 +130,8 @@ def test_a_database_of_the_first_form_is_brought_along(tmp_path: Path) -> None:
             "alter table keys drop column guest",
             "alter table tables drop column results",
             "alter table tables drop column ended",
+            "alter table tables drop column state",
+            "alter table lines drop column state",
             "update alembic_version set version_num = '0001'",
         ):
             db.execute(statement)

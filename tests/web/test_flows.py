@@ -187,7 +187,7 @@ def test_a_card_large_says_its_words_once(sit: Sit, server: Server) -> None:
     table = server.create([*ALONE, GREEDY], game="res_arcana", options={"mode": "first", "start": "first"}, seed="9")
     desk: Desk = sit().open(table.created["keys"][0]["link"])
     desk.wait_for_turn()
-    card = desk.page.locator(".fan.own [data-thing]").first
+    card = desk.page.locator("[data-zone='hand-0'] [data-thing]").first
     card.focus()
     desk.page.keyboard.press("z")
     closer = desk.page.get_by_role("dialog")

@@ -49,6 +49,8 @@ class Draw:
                 named = zone["name"] != panel["name"] and not quiet
                 parts += [Text(zone["name"], style="dim")] if named else []
                 parts.append(line_of(zone) if quiet else self.zone(zone))
+        if folded and all(isinstance(part, Text) for part in parts):  # only words are left: no frame around them
+            return Group(title, *parts)
         return Frame(Group(*parts), title=title, title_align="left", border_style="dim")
 
     def counter(self, counter: Counter) -> Text:

@@ -135,6 +135,6 @@ BOARDS: dict[str, Board] = {
 
 
 def name(view: dict[str, Any]) -> str:
-    if view["round"] == 0:
+    if view["round"] == 0 and not any(view["hands"]):  # as soon as cards are in hand, they are what matters
         return "draft"
     return "two" if view["seats"] == 2 else "more"

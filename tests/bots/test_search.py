@@ -11,7 +11,7 @@ import zeitriss
 from zeitriss.bots.search.finding import Finding
 from zeitriss.bots.search.judge import Judge
 from zeitriss.bots.thinker import Owl
-from zeitriss.core.game import Advice, Search
+from zeitriss.core.advice import Advice, Search
 from zeitriss.core.rng import seeded
 from zeitriss.core.state import State
 

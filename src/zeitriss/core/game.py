@@ -9,9 +9,10 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 from zeitriss.core import facts, snapshot
+from zeitriss.core.advice import Advice
 from zeitriss.core.ahead import together
 from zeitriss.core.errors import BadOption, Refused, listed
 from zeitriss.core.frame import Frame
@@ -54,41 +55,6 @@ class Table(Generic[V]):
     leaves: Sequence[str] = ()  # the verbs that give up whatever else one could still do
     # Moves of one name are made by one answer (`together-NAME` in the messages), one after the other; "": none.
     together: Callable[[Move, V], str] | None = None
-
-
-@dataclass(frozen=True)
-class Search:
-    """How the bots think ahead. Effort is counted and not timed, so that the same seed plays the same everywhere.
-
-    `tree`: steps of one tree over all imagined worlds, judged by the value; `worlds`: alpha-beta of `depth` turns in so
-    many worlds; `playouts`: games played on by the policy, `depth` moves far.
-    """
-
-    kind: Literal["tree", "worlds", "playouts"] = "tree"
-    owl: int = 500  # about 0.2 s for a decision in the compiled build
-    dragon: int = 10_000  # about 4 s, shared by the cores
-    depth: int = 1_000_000
-    sure: float = 1.0  # standard errors by which a playout's move must be better than the policy's
-
-
-@dataclass(frozen=True)
-class Advice(Generic[S]):
-    """What the bots know of a game."""
-
-    value: Callable[[S, int], float]  # how good the position is for a seat: 0 lost, 1 won
-    # How good a move looks, on any scale, where several moves make up one plan and a single one shows little (buying
-    # with what was played, casting what was prepped); None: the value of the position after it says enough.
-    rate: Callable[[S, int, Move], float] | None = None
-    glance: Callable[[S, int, Move], float] | None = None  # a quicker `rate` for games played on by the thousand
-    search: Mapping[int, Search] = field(default_factory=dict)  # by number of seats; 0: any other
-
-    # What there is to be seen of a position, for values that are learned from games (`zeitriss train`)
-    traits: Callable[[S, int], list[float]] | None = None
-    # The chance of winning, calibrated: what searches judge by and people are shown; None: the value does
-    chance: Callable[[S, int], float] | None = None
-
-    def search_for(self, seats: int) -> Search:
-        return self.search.get(seats) or self.search.get(0) or Search()
 
 
 @dataclass(frozen=True)

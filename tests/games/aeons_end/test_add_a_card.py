@@ -23,6 +23,7 @@ FIXTURES = ROOT / "tests" / "fixtures" / "aeons_end"
 PAGE = ROOT / "docs" / "add-a-card.md"
 CODE = "2PE-KM-4256B00-JN36YX3"
 GEMS_AND_RELICS = ["jade", "sifters-pearl", "searing-ruby", "flexing-dagger", "mages-talisman"]
+LOOKS = {"emblem": ("emblems.json", "cards"), "signs": ("signs.json", "")}
 SPELLS = ["oblivion-swell", "planar-insight", "wildfire-whip", "consuming-void"]
 
 
@@ -53,9 +54,17 @@ def add(folder: Path, data: bool = True, text: bool = True, words: bool = True) 
         file = game / "effects" / "spells.py"
         source = file.read_text(encoding="utf-8")
         file.write_text(source.replace("effects.life import ", "effects.life import HealGravehold, "), encoding="utf-8")
+    for name, (file, below) in LOOKS.items():
+        dress(game / file, below, json.loads("{" + block(name) + "}"))
     if words:
         for lang in ("de", "en"):
             append(game / f"{lang}.ftl", block(lang))
+
+
+def dress(file: Path, below: str, entry: dict[str, object]) -> None:
+    looks = json.loads(file.read_text(encoding="utf-8"))
+    (looks[below] if below else looks).update(entry)
+    file.write_text(json.dumps(looks), encoding="utf-8")
 
 
 def append(file: Path, text: str) -> None:
@@ -81,6 +90,8 @@ def look(folder: str) -> None:
     assert zeitriss.__file__.startswith(folder)
     game = zeitriss.game("aeons_end")
     assert ("card", "mending-ember") in game.cards()
+    face = game.table.face("card", "mending-ember", game.words("en"))
+    assert (face["emblem"], len(face["signs"])) == ("ember-shot", 2)
     for table in sorted(Path(__file__).parent.glob("*.table")):
         file = Path(folder) / table.name
         file.write_text(table.read_text(encoding="utf-8"), encoding="utf-8")

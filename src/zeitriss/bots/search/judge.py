@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from zeitriss.core.game import Advice
+from zeitriss.core.advice import Advice
 from zeitriss.core.state import State
 
 

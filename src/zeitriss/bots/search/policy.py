@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from zeitriss.core.game import Advice
+from zeitriss.core.advice import Advice
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from zeitriss.bots.search.finding import Finding
 from zeitriss.bots.seat import Seat
-from zeitriss.core.game import Advice
+from zeitriss.core.advice import Advice
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Search, Table, frames_of
+from zeitriss.core.advice import Advice, Search
+from zeitriss.core.game import Game, Table, frames_of
 from zeitriss.games.aeons_end import check, features, setup, state
 from zeitriss.games.aeons_end.advice import value
 from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE, NEMESIS, TURN

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Search, Table, frames_of
+from zeitriss.core.advice import Advice, Search
+from zeitriss.core.game import Game, Table, frames_of
 from zeitriss.games.antinomy import board, check, features, knowledge, setup, state, table
 from zeitriss.games.antinomy.advice import traits, value
 from zeitriss.games.antinomy.cards import COLOUR, RELIC

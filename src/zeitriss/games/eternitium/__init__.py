@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Search, Table, frames_of
+from zeitriss.core.advice import Advice, Search
+from zeitriss.core.game import Game, Table, frames_of
 from zeitriss.games.eternitium import advice, check, features, setup, state
 from zeitriss.games.eternitium.cards import CARD, ERA
 from zeitriss.games.eternitium.knowledge import view, worlds

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Search, Table, frames_of
+from zeitriss.core.advice import Advice, Search
+from zeitriss.core.game import Game, Table, frames_of
 from zeitriss.games.res_arcana import check, features, setup, state, turn
 from zeitriss.games.res_arcana.advice import value
 from zeitriss.games.res_arcana.cards import CARD

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from zeitriss.core.game import Advice, Game, Table, frames_in
+from zeitriss.core.advice import Advice
+from zeitriss.core.game import Game, Table, frames_in
 
 from . import advice, features, knowledge, setup, state, table, turn
 from .cards import LIGHT

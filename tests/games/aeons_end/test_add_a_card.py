@@ -54,8 +54,8 @@ def add(folder: Path, data: bool = True, text: bool = True, words: bool = True) 
         file = game / "effects" / "spells.py"
         source = file.read_text(encoding="utf-8")
         file.write_text(source.replace("effects.life import ", "effects.life import HealGravehold, "), encoding="utf-8")
-    for name, (file, below) in LOOKS.items():
-        dress(game / file, below, json.loads("{" + block(name) + "}"))
+    for name, (looks, below) in LOOKS.items():
+        dress(game / looks, below, json.loads("{" + block(name) + "}"))
     if words:
         for lang in ("de", "en"):
             append(game / f"{lang}.ftl", block(lang))

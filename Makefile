@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install client compiled test check rules types bench dev lock format clean screens
+.PHONY: help play install client compiled test check rules types bench dev lock format clean screens soak
 
 # Some machines keep Python from storing what it has compiled. Here hundreds of short processes import the same files.
 unexport PYTHONDONTWRITEBYTECODE
@@ -96,6 +96,10 @@ test: .venv/.dev client ## every test, in the pure build and the rules again in 
 	  .venv/bin/pytest -n 3 --dist worksteal || { kill $$compiling 2>/dev/null; exit 1; }; wait $$compiling
 	@if [ -d .venv-compiled ]; then echo "Again, compiled:"; \
 	  .venv-compiled/bin/pytest -n 2 --dist worksteal tests/contract tests/core tests/example tests/games; fi
+
+soak: .venv/.dev client ## the long tests: faults, attacks, whole games (an hour)
+	@tools/browser.sh
+	@.venv/bin/pytest -m soak
 
 screens: .venv/.dev client ## a picture of every screen -> docs/screens/index.html
 	@tools/browser.sh

@@ -11,9 +11,6 @@ from pathlib import Path
 import pytest
 from tests.server.harness import AGAINST_BOT, DUEL, Server, bearer
 
-from zeitriss.server.problems import Busy
-from zeitriss.server.workers import Workers
-
 
 def test_a_long_file_does_not_stop_the_others(server: Server) -> None:
     """Moves and undos for a megabyte: meanwhile other requests are answered at once, and then it opens."""
@@ -33,12 +30,6 @@ def test_a_long_file_does_not_stop_the_others(server: Server) -> None:
         waits.append(time.monotonic() - begin)
     assert answers == [201]
     assert len(waits) > 3  # answered many times while one was read
-
-
-async def test_a_full_queue_refuses() -> None:
-    workers = Workers(queue=0)
-    with pytest.raises(Busy, match="Many others wait"):
-        await workers.run(len, "x")
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 5000, "/t/%00%00", "/assets/%00"])

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from zeitriss.bots.random import Random
 from zeitriss.bots.seat import seat as seat_of
+from zeitriss.core.move import Move
 from zeitriss.play.bots import bot_at
 from zeitriss.server.minds import MINDS
-from zeitriss.server.problems import Stale
+from zeitriss.server.problems import Busy, Stale
 
 if TYPE_CHECKING:
     from zeitriss.server.room import Room
 
 LOG = structlog.get_logger()
+AGAIN = 5.0  # seconds after which a bot that failed tries again
 
 
 class Driver:
@@ -60,6 +63,7 @@ class Driver:
                 await self._move(seat)
         except Exception:
             LOG.exception("bot failed", table=self.room.id, n=self.room.n)
+            asyncio.get_running_loop().call_later(AGAIN, self.go)
         finally:
             self.hurry.clear()
 
@@ -67,13 +71,20 @@ class Driver:
         with suppress(TimeoutError):
             await asyncio.wait_for(self.hurry.wait(), self.pause)
 
+    async def _choose(self, seat: int) -> Move:
+        """What the bot does. If nobody could think about it, the table goes on by a move that needs no thought."""
+        place, story = seat_of(self.room.state, seat), self.room.story
+        try:
+            return await MINDS.choose(bot_at(story, self.room.seats[seat]), place, self.hurry)
+        except Busy as error:
+            LOG.warning("bot without a thought", table=self.room.id, n=story.n, why=error.message)
+            return Random(story.game, story.n).choose(place)
+
     async def _move(self, seat: int) -> None:
         room, n = self.room, self.room.n
         if room.state.seat != seat:
             return
-        bot = bot_at(room.story, room.seats[seat])
-        thinking = MINDS.choose(bot, seat_of(room.state, seat), hurry=self.hurry.is_set())
-        move, _ = await asyncio.gather(thinking, self._wait())  # the pause is part of the time to think
+        move, _ = await asyncio.gather(self._choose(seat), self._wait())  # the pause is part of the time to think
         if room.n != n:
             return
         with suppress(Stale):  # a move was taken back meanwhile, or another worker was faster

@@ -1,11 +1,18 @@
 /** Bots are characters: who they are, and which of them are for people. */
 
+import { icon } from './art.svelte';
 import type { BotInfo } from './protocol';
 
 /** names of levels that speak of something else than a character */
 const CHARACTERS: Record<string, string> = { random: 'mouse', greedy: 'griffin' };
 
 export const characterOf = (bot: string): string => CHARACTERS[bot] ?? bot;
+
+/** The drawing of a bot: its character's, where it is one. */
+export function pictureOf(bot: string | null | undefined): string {
+  const picture = `bot-${characterOf(bot ?? '')}`;
+  return icon(picture) ? picture : 'bot';
+}
 
 /** The bots to sit down with: each character once, by its own name where there is one. */
 export function characters(bots: BotInfo[]): BotInfo[] {

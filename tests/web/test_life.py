@@ -32,7 +32,7 @@ def test_reload_with_a_card_in_hand(sit: Sit, server: Server) -> None:
     usable = desk.usable
     starts = [offer["at"][:1] for offer in table.truth().game.scene(table.truth(), 0)["offers"]]
     desk.thing(next(start for start in starts if starts.count(start) > 1)[0]).click()
-    expect(desk.page.locator("section.prompt")).to_contain_text("Choose a target")
+    expect(desk.page.locator("section.prompt")).to_contain_text(": Choose a target.")
     desk.page.reload()
     expect(desk.page.locator('[data-thing][data-walk="open"]')).to_have_count(len(usable))
     assert desk.usable == usable

@@ -80,6 +80,7 @@ class Thing(TypedDict):
     count: NotRequired[int]  # how many lie here (decks, stacks of tokens)
     symbol: NotRequired[str]  # drawing of a token or of an empty slot
     colour: NotRequired[str]
+    wheel: NotRequired[list[str]]  # colours that come round in this order, the present one is `colour`: drawn as a ring
     turn: NotRequired[int]  # degrees clockwise: 90 for a used component, breaches in their orientation
     dim: NotRequired[bool]  # rests: used, destroyed, out of reach
     mark: NotRequired[str]  # a short note on the thing: "new", "acts next"
@@ -114,6 +115,7 @@ class Zone(TypedDict):
     id: str
     name: str  # accessible name: what it is and whose
     title: NotRequired[str]  # shorter words above it, where everybody sees whose it is
+    hint: NotRequired[str]  # a second, quieter line of the title
     kind: Literal["row", "fan", "pile", "grid", "track", "tokens", "road"]
     things: list[Thing]
     columns: NotRequired[int]  # things in a line, where there are several lines

@@ -345,10 +345,10 @@ def test_refusals_change_nothing() -> None:
     assert g.snapshot() == before
 
 
-def test_the_codex_names_its_colour_once() -> None:
-    """A reader says name and markers of a thing one after the other."""
+def test_the_codex_names_its_colour_and_the_next() -> None:
+    """AN-5: after purple comes red."""
     scene = GAME.scene(GAME.start(seats=2, seed=7), 0, "en")
     things = [thing for panel in scene["panels"] for zone in panel["zones"] for thing in zone["things"]]
     codex = next(thing for thing in things if thing["id"] == "codex")
-    said = ", ".join([codex["name"], *(marker["name"] for marker in codex["on"])])
-    assert said == "Codex, face down, Purple"
+    assert codex["name"] == "Codex: Purple does not count just now, then Red"
+    assert codex["wheel"] == ["green", "purple", "red", "blue"]

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (49c3bea06caba15e). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (08441966fbedcc22). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayResume | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -81,6 +81,7 @@ export interface Thing {
   paid?: boolean;
   symbol?: string;
   turn?: number;
+  wheel?: string[];
   why?: string;
 }
 /**
@@ -104,6 +105,7 @@ export interface Counter {
 export interface Zone {
   columns?: number;
   ends?: string[];
+  hint?: string;
   id: string;
   kind: "fan" | "grid" | "pile" | "road" | "row" | "tokens" | "track";
   lines?: string[];

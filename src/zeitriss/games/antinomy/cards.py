@@ -54,8 +54,8 @@ DUEL_VALUE: Final = vec[i64](
 )
 
 # AN-5: the codex colour moves green, purple, red, blue and round again.
-_CYCLE: Final[list[str]] = FACTS["codex"]["cycle"]
-NEXT_COLOUR: Final = vec[i64]([COLOURS.index(_CYCLE[(_CYCLE.index(c) + 1) % len(_CYCLE)]) for c in COLOURS])
+CYCLE: Final[list[str]] = FACTS["codex"]["cycle"]
+NEXT_COLOUR: Final = vec[i64]([COLOURS.index(CYCLE[(CYCLE.index(c) + 1) % len(CYCLE)]) for c in COLOURS])
 
 ALL_CRYSTALS: Final[int] = FACTS["crystals"]
 CRYSTALS_TO_WIN: Final[int] = FACTS["crystals_to_win"]

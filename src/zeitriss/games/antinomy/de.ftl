@@ -25,8 +25,9 @@ continuum = Zeitstrahl
 past = Vergangenheit
 future = Zukunft
 codex = Kodex
-codex-card = Kodex, verdeckt
+codex-wheel = Kodex: { $colour } zählt gerade nicht, danach { $then }
 codex-title = { $colour } zählt nicht
+codex-then = danach { $colour }
 note-steps = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte

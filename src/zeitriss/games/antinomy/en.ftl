@@ -25,8 +25,9 @@ continuum = Continuum
 past = Past
 future = Future
 codex = Codex
-codex-card = Codex, face down
+codex-wheel = Codex: { $colour } does not count just now, then { $then }
 codex-title = { $colour } does not count
+codex-then = then { $colour }
 note-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps

@@ -9,7 +9,7 @@ from zeitriss.core.emblems import Emblems
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Counter, Face, Marker, Panel, Thing, Zone
 from zeitriss.core.telling import Words, describe, question
-from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
+from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, CYCLE, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
 from zeitriss.games.antinomy.knowledge import View
 
 EMBLEMS: Final = Emblems.of(Path(__file__).parent)
@@ -116,28 +116,24 @@ def why_not_target(view: View, me: int, spot: int, say: Words) -> str:
 
 
 def codex(view: View, say: Words) -> Zone:
-    marker: Marker = {
-        "id": "codex-marker",
-        "name": say.name("colour", view["colour"]),
-        "symbol": "crystal",
-        "colour": view["colour"],
-    }
-    card: Thing = {
+    """The codex as what it is for: the colour that does not count, and the one that follows (AN-5)."""
+    then = CYCLE[(CYCLE.index(view["colour"]) + 1) % len(CYCLE)]
+    wheel: Thing = {
         "id": "codex",
-        "kind": "card",
-        "name": say("codex-card"),
-        "on": [marker],
+        "kind": "token",
+        "name": say("codex-wheel", colour=say.name("colour", view["colour"]), then=say.name("colour", then)),
         "colour": view["colour"],
-        "turn": 90,
+        "wheel": CYCLE,
         "why": say("why-codex"),
     }
     missing = ", ".join(say.name("relic", name) for name in view["missing"])
     return {
         "id": "codex-zone",
         "name": say("codex"),
-        "kind": "row",
+        "kind": "tokens",
         "title": say("codex-title", colour=say.name("colour", view["colour"])),
-        "things": [card],
+        "hint": say("codex-then", colour=say.name("colour", then)),
+        "things": [wheel],
         "note": say("missing", relics=missing),
     }
 

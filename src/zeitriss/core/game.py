@@ -24,6 +24,7 @@ from zeitriss.core.options import Option, check_options
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.scene import Board, Face, Offer, Panel, Scene, Value
 from zeitriss.core.schema import Kind
+from zeitriss.core.showing import Showing
 from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
 from zeitriss.core.telling import Details, Question, Words, describe, ending, report, speak
@@ -55,6 +56,8 @@ class Table(Generic[V]):
     leaves: Sequence[str] = ()  # the verbs that give up whatever else one could still do
     # Moves of one name are made by one answer (`together-NAME` in the messages), one after the other; "": none.
     together: Callable[[Move, V], str] | None = None
+    showings: Mapping[str, Showing] = field(default_factory=dict)  # by message: what is shown beside its words
+    faced: Sequence[str] = ()  # the kinds of cards that are shown large when something is told of them
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,10 @@ from msgspec import Struct
 from zeitriss.core.game import Game
 from zeitriss.core.news import News
 from zeitriss.core.scene import Thing
+from zeitriss.core.showing import PLAIN
 from zeitriss.core.state import State
 from zeitriss.core.telling import Words, news_words, report
+from zeitriss.play.beats import Beat, beats, card_of
 from zeitriss.play.story import Step
 
 
@@ -29,7 +31,10 @@ class Moment(Struct):
 
 
 class Entry(Struct, omit_defaults=True):
-    """One line of the log in words. `position` is the one that it led to."""
+    """One line of the log in words. `position` is the one that it led to, `turn` whose turn it was made in.
+
+    `opens` are the numbers of the news with which another turn begins; `beats` show what happened, in fresh lines.
+    """
 
     n: int
     position: int
@@ -38,10 +43,13 @@ class Entry(Struct, omit_defaults=True):
     news: list[str]
     undone: bool
     moments: list[Moment] = []
+    turn: int | None = None
+    opens: list[int] = []
+    beats: list[Beat] = []
 
 
-def entry(game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
-    """A line as this seat (None: a spectator) may read it."""
+def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool = False) -> Entry:
+    """A line as this seat (None: a spectator) may read it; a fresh one with what a client can show of it."""
     line = step.line
     if line.state is not None:
         words = say("log-anew")
@@ -54,7 +62,19 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
         words = report(step.move, step.question, say.seat(line.seat), say, hidden, game.table.details)
     news = meant_for(to, step.news)
     told = [news_words(item, say) for item in news]
-    return Entry(line.n, step.position, line.seat, words, told, step.undone, moments(game, news, told, say))
+    showings = game.table.showings
+    return Entry(
+        line.n,
+        step.position,
+        line.seat,
+        words,
+        told,
+        step.undone,
+        moments(game, news, told, say),
+        step.turn,
+        [i for i, item in enumerate(news) if showings.get(f"news-{item.key}", PLAIN).opens],
+        beats(game, step, to, words, list(zip(news, told, strict=True)), say) if fresh else [],
+    )
 
 
 def opening(news: Sequence[News], to: int | None, say: Words) -> list[str]:
@@ -78,9 +98,4 @@ def moments(game: Game[State], news: Sequence[News], told: Sequence[str], say: W
 
 
 def side(game: Game[State], seat: int, cards: Sequence[str], total: int, say: Words) -> Side:
-    return Side(say.seat(seat), [card(game, word, say) for word in cards], total if total >= 0 else None)
-
-
-def card(game: Game[State], word: str, say: Words) -> Thing:
-    kind, name = word.split(".", 1)
-    return {"id": name, "kind": "card", "name": say.name(kind, name), "face": game.table.face(kind, name, say)}
+    return Side(say.seat(seat), [card_of(game, word, say) for word in cards], total if total >= 0 else None)

@@ -38,6 +38,7 @@ class Step:
     news: list[News]
     heard: frozenset[int | None]
     question: Question | None = None  # what the move answered
+    turn: int | None = None  # whose turn it was made in; None: nobody's
     undone: bool = False
     lost: str = ""  # why the rules of today do not lead here; then `state` is the last one that they led to
     truth: str = ""  # of a planned step: the snapshot of its state, to be stored with it
@@ -125,7 +126,8 @@ class Story:
         move = self.game.catalogue.parse(line.move)
         everybody = (None, *range(before.seats))
         heard = frozenset(seat for seat in everybody if self.game.tell(before, move, seat))
-        return Step(line, position, state, move, news, heard, self.game.question(before))
+        turn = before.seat if self.game.turn is None else self.game.turn(before)
+        return Step(line, position, state, move, news, heard, self.game.question(before), turn)
 
     def _undoing(self, line: Line) -> Step:
         check_undo(line.undo, self.position - self.floor)

@@ -15,6 +15,7 @@ from zeitriss.play.undo import Undo, undo_of, weighed
 from zeitriss.server.consent import others
 
 Eyes = tuple[int | None, Lang]
+FRESH = 40  # lines that can be told again on the table; of older ones there are the words
 
 
 class Pages:
@@ -95,7 +96,8 @@ class Pages:
     def _entry(self, step: Step, look: int | None, lang: Lang) -> Entry:
         key = step.line.n, (look, lang)
         if key not in self._entries:
-            self._entries[key] = entry(self.story.game, step, look, self.words(lang))
+            fresh = step.line.n > self.story.n - FRESH
+            self._entries[key] = entry(self.story.game, step, look, self.words(lang), fresh)
         return self._entries[key]
 
     def undo(self, seats: Sequence[int]) -> Undo:

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (08441966fbedcc22). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (cab5821dd17dd81e). Do not edit.
 
 export type ClientMessage =
   Hello | SayMove | SayUndo | SayResume | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
@@ -224,7 +224,9 @@ export interface Moment {
   result: string;
 }
 /**
- * One line of the log in words. `position` is the one that it led to.
+ * One line of the log in words. `position` is the one that it led to, `turn` whose turn it was made in.
+ *
+ *     `opens` are the numbers of the news with which another turn begins; `beats` show what happened, in fresh lines.
  */
 export interface Entry {
   n: number;
@@ -234,6 +236,26 @@ export interface Entry {
   news: string[];
   undone: boolean;
   moments?: Moment[];
+  turn?: number | null;
+  opens?: number[];
+  beats?: Beat[];
+}
+/**
+ * One thing that happened: in words, with the card it comes from, what it reaches, by how much, and its cue.
+ *
+ *     `source` and `target` are ids of the scene: a thing, a counter, a zone or a panel. `seats` are those it speaks of.
+ */
+export interface Beat {
+  words: string;
+  card?: Thing | null;
+  source?: string;
+  target?: string;
+  amount?: number;
+  seats?: number[];
+  cue?: string;
+  opens?: boolean;
+  quiet?: boolean;
+  moment?: number | null;
 }
 /**
  * What taking back would mean for somebody now.

@@ -9,7 +9,7 @@ from zeitriss.games.aeons_end.advice import value
 from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE, NEMESIS, TURN
 from zeitriss.games.aeons_end.knowledge import view
 from zeitriss.games.aeons_end.moves import CATALOGUE
-from zeitriss.games.aeons_end.table import board, scene
+from zeitriss.games.aeons_end.table import board, scene, showings
 
 GAME = Game(
     name="aeons_end",
@@ -42,6 +42,8 @@ GAME = Game(
         board=board.name,
         leaves=("end",),
         together=scene.together,
+        showings=showings.SHOWINGS,
+        faced=showings.FACED,
     ),
     advice=Advice(value.value, value.rate, search={0: Search("playouts", owl=160, dragon=2_400, depth=80, sure=1.5)}),
     features=features.features,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from zeitriss.core.advice import Advice, Search
 from zeitriss.core.game import Game, Table, frames_of
-from zeitriss.games.antinomy import board, check, features, knowledge, setup, state, table
+from zeitriss.games.antinomy import board, check, features, knowledge, setup, showings, state, table
 from zeitriss.games.antinomy.advice import traits, value
 from zeitriss.games.antinomy.cards import COLOUR, RELIC
 from zeitriss.games.antinomy.moves import CATALOGUE
@@ -37,6 +37,8 @@ GAME = Game(
         note=table.note,
         boards=board.BOARDS,
         board=board.name,
+        showings=showings.SHOWINGS,
+        faced=showings.FACED,
     ),
     advice=Advice(
         value.value,

@@ -8,7 +8,7 @@ from zeitriss.games.eternitium import advice, check, features, setup, state
 from zeitriss.games.eternitium.cards import CARD, ERA
 from zeitriss.games.eternitium.knowledge import view, worlds
 from zeitriss.games.eternitium.moves import CATALOGUE
-from zeitriss.games.eternitium.table import board, faces, scene
+from zeitriss.games.eternitium.table import board, faces, scene, showings
 
 GAME = Game(
     name="eternitium",
@@ -40,6 +40,8 @@ GAME = Game(
         board=board.name,
         leaves=("skip", "none"),
         together=scene.together,
+        showings=showings.SHOWINGS,
+        faced=showings.FACED,
     ),
     advice=Advice(advice.value, search={0: Search("playouts", owl=200, dragon=3_200)}),
     features=features.features,

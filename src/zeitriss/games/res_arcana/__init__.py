@@ -10,7 +10,7 @@ from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view, worlds
 from zeitriss.games.res_arcana.moves import CATALOGUE
-from zeitriss.games.res_arcana.table import answers, board, scene, values
+from zeitriss.games.res_arcana.table import answers, board, scene, showings, values
 
 GAME = Game(
     name="res_arcana",
@@ -43,6 +43,8 @@ GAME = Game(
         board=board.name,
         leaves=("pass",),
         details=answers.details,
+        showings=showings.SHOWINGS,
+        faced=showings.FACED,
     ),
     advice=Advice(value.value, value.rate, value.glance, {0: Search("playouts", owl=60, dragon=480)}),
     features=features.features,

@@ -1,0 +1,75 @@
+"""Beats: what a line of the log did, one after the other, as a client can show it on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from zeitriss.core.game import Game
+from zeitriss.core.news import News
+from zeitriss.core.scene import Thing
+from zeitriss.core.showing import PLAIN, Args, Showing, of_move, of_news
+from zeitriss.core.state import State
+from zeitriss.core.telling import Words
+from zeitriss.play.story import Step
+
+
+class Beat(Struct, omit_defaults=True):
+    """One thing that happened: in words, with the card it comes from, what it reaches, by how much, and its cue.
+
+    `source` and `target` are ids of the scene: a thing, a counter, a zone or a panel. `seats` are those it speaks of.
+    """
+
+    words: str
+    card: Thing | None = None
+    source: str = ""
+    target: str = ""
+    amount: int = 0
+    seats: list[int] = []
+    cue: str = ""
+    opens: bool = False  # a turn begins with it
+    quiet: bool = False  # told in words only
+    moment: int | None = None  # which of the entry's moments it is
+
+
+def beats(
+    game: Game[State], step: Step, to: int | None, words: str, news: Sequence[tuple[News, str]], say: Words
+) -> list[Beat]:
+    """The move, then its news. What names no card of its own comes from the card that was named last."""
+    told: list[Beat] = []
+    by = step.line.seat
+    if step.move is not None:
+        hidden = to not in step.heard
+        told.append(beat(game, f"log-{step.move.verb.name}", of_move(step.move, by, hidden), words, say))
+    moments = 0
+    for item, line in news:
+        one = beat(game, f"news-{item.key}", of_news(item, by), line, say)
+        if item.moment:
+            one.moment, moments = moments, moments + 1
+        if one.card is None and one.target and not one.opens and told:
+            one.card, one.source = told[-1].card, one.source or told[-1].source
+        told.append(one)
+    return told
+
+
+def beat(game: Game[State], key: str, args: Args, words: str, say: Words) -> Beat:
+    showing = game.table.showings.get(key, PLAIN)
+    word = card_word(game, showing, args)
+    card = card_of(game, word, say) if word else None
+    source = showing.origin(args) or (card["id"] if card else "")
+    seats = [int(str(value)[5:]) for name, value in args.items() if name != "by" and str(value).startswith("seat.")]
+    target, amount = showing.reach(args), showing.change(args)
+    return Beat(words, card, source, target, amount, seats, showing.cue, showing.opens, showing.quiet)
+
+
+def card_word(game: Game[State], showing: Showing, args: Args) -> str:
+    """The card that it is about: the argument that is named, else the first that has a face."""
+    if showing.card:
+        return str(args.get(showing.card, ""))
+    return next((str(value) for name, value in args.items() if str(value).split(".")[0] in game.table.faced), "")
+
+
+def card_of(game: Game[State], word: str, say: Words) -> Thing:
+    kind, name = word.split(".", 1)
+    return {"id": name, "kind": "card", "name": say.name(kind, name), "face": game.table.face(kind, name, say)}

@@ -11,7 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zeitriss
+from zeitriss.core.errors import BadLog
+from zeitriss.core.log import Line
 from zeitriss.play.log import Log
+from zeitriss.play.story import Story
 
 GAME = zeitriss.game("antinomy")
 
@@ -58,6 +61,8 @@ def edited(line: int, **changes: Any) -> str:
         (edited(0, options={"level": "brutal"}), "line 1: level: 'brutal' is not one of"),
         (edited(0, options=[]), "line 1: options: [] given, dict needed"),
         (edited(2, n=3), "line 3: n: 3 given, 2 needed"),
+        (edited(2, stand_in="owl"), "line 3: a line needs"),
+        (edited(2, move=None, stand_in=1), "line 3: stand_in: 1 given, str needed"),
         (edited(1, n=True), "line 2: n: True given, 1 needed"),
         (edited(3, seat=2), "line 4: seat: 2 is no seat from 0 to 1"),
         (edited(3, seat=False), "line 4: seat: False is no seat"),
@@ -150,3 +155,18 @@ def test_other_entries_are_left_out() -> None:
     """Newer programs may write more; what is not known is not kept."""
     assert Log.loads(edited(0, note="mine")).header == played().header
     assert Log.loads(edited(2, clock=12)).lines == played().lines
+
+
+def test_a_stand_in_changes_no_position() -> None:
+    log = played(2)
+    before = GAME.digest(log.replay())
+    for bot in ("owl", ""):
+        log.lines.append(Line(len(log.lines) + 1, 1, stand_in=bot))
+        story = Story(Log.loads(log.dumps()))
+        assert (story.n, story.position, story.stand_ins) == (len(log.lines), 2, {1: bot} if bot else {})
+    log.undo(1, count=1)
+    assert GAME.digest(log.replay(at=1)) == GAME.digest(log.replay())
+    assert GAME.digest(log.renewed().replay(verify=True)) == GAME.digest(log.replay(at=1)) != before
+    log.lines.append(Line(len(log.lines) + 1, 1, stand_in="fish"))
+    with pytest.raises(BadLog, match="line 7: stand_in: 'fish' is not one of"):
+        log.replay()

@@ -33,11 +33,12 @@ AGAINST_BOT = [{"kind": "here", "name": "Ada"}, RANDOM]
 
 
 class Server:
-    def __init__(self, database: str | Path, port: int = 0, pause: float = 0) -> None:
-        self.database, self.port, self.pause = str(database), port, pause
+    def __init__(self, database: str | Path, port: int = 0, pause: float = 0, patience: float = 60) -> None:
+        self.database, self.port, self.pause, self.patience = str(database), port, pause, patience
 
     def start(self) -> Self:
         settings = {"ZEITRISS_DATABASE": self.database, "ZEITRISS_BOT_PAUSE": str(self.pause)}
+        settings["ZEITRISS_PATIENCE"] = str(self.patience)
         command = [sys.executable, "-m", "zeitriss.server", str(self.port)]
         self.process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -67,12 +68,12 @@ class Server:
         """The log as it lies on disk, with its seed."""
         with sqlite3.connect(self.database) as db:
             (header,) = db.execute("select header from tables where id = ?", [table]).fetchone()
-            held = "select n, seat, move, undo, digest, state from lines where table_id = ? order by n"
+            held = "select n, seat, move, undo, digest, state, stand_in from lines where table_id = ? order by n"
             rows = db.execute(held, [table]).fetchall()
         data = json.loads(header)
         lines = [
-            Line(n, seat, move, undo, digest, json.loads(state or "null"))
-            for n, seat, move, undo, digest, state in rows
+            Line(n, seat, move, undo, digest, json.loads(state or "null"), stand_in)
+            for n, seat, move, undo, digest, state, stand_in in rows
         ]
         return Log(game_named(data["game"]), data, lines)
 

@@ -11,6 +11,7 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     bot_pause: float | None = None,
+    patience: float | None = None,
     open_: bool = False,
     reload: bool = False,
 ) -> None:
@@ -26,6 +27,8 @@ def serve(
         A file or a URL (PostgreSQL); by default zeitriss.db in the user's data folder.
     bot_pause
         Seconds before a bot's move.
+    patience
+        Seconds that somebody is away before a bot may play for them, if the others agree.
     open_
         Open the browser where there is one.
     reload
@@ -40,6 +43,7 @@ def serve(
         open_browser=open_,
         reload=reload,
         bot_pause=setting("bot_pause", bot_pause),
+        patience=setting("patience", patience),
     )
 
 

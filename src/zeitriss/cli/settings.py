@@ -19,6 +19,7 @@ DEFAULTS: dict[str, str | int | float] = {
     "port": 8000,
     "database": "",  # zeitriss.db in the user's data folder
     "bot_pause": 0.7,
+    "patience": 60.0,
     "lang": "",  # that of the terminal
     "cards": "",  # files with corrected cards, separated like the folders of PATH
 }

@@ -39,7 +39,7 @@ def verdict(file: Path) -> str:
     """What a sound file holds, in one line."""
     story = story_in(file, verify=True)
     log, state = story.log, story.state
-    moves = [line for line in log.lines if not line.undo]
+    moves = [line for line in log.lines if line.move]
     checked = sum(1 for line in moves if line.digest)
     if log.lines and not checked:
         raise BadLog("the file holds no digests; it can be replayed, not verified", f"{file}: digest")

@@ -3,6 +3,7 @@
 {"zeitriss": 1, "game": "antinomy", "rules": 1, "cards": "…", "seats": […], "options": {…}, "seed": "7", "opening": {…}}
 {"n": 1, "seat": 0, "move": "place wand at 0", "digest": "…"}
 {"n": 2, "seat": 0, "undo": 1}
+{"n": 3, "seat": 1, "stand_in": "owl"}
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ Header = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A move that a seat made, the undo of the last `undo` moves that still stood, or a new beginning.
+    """A move that a seat made, the undo of the last `undo` moves that still stood, a new beginning, or a stand-in.
 
     A new beginning is a snapshot from which the game goes on by its rules, where later rules no longer lead there.
+    A stand-in is the bot that plays for somebody from then on; empty: they are back.
     """
 
     n: int
@@ -32,11 +34,14 @@ class Line:
     undo: int = 0
     digest: str = ""
     state: dict[str, Any] | None = None
+    stand_in: str | None = None
 
     def data(self) -> dict[str, Any]:
         line: dict[str, Any] = {"n": self.n, "seat": self.seat}
         if self.state is not None:
             return line | {"state": self.state}
+        if self.stand_in is not None:
+            return line | {"stand_in": self.stand_in}
         line |= {"undo": self.undo} if self.undo else {"move": self.move}
         return line | ({"digest": self.digest} if self.digest else {})
 
@@ -59,7 +64,7 @@ def read(text: str) -> tuple[Header, list[Line]]:
         line = read_line(decode(row, number), number, len(lines) + 1, len(header["seats"]))
         if line.undo:
             check_undo(line.undo, standing, f"line {number}: undo")
-        standing = 0 if line.state is not None else standing - line.undo if line.undo else standing + 1
+        standing = 0 if line.state is not None else standing + bool(line.move) - line.undo
         lines.append(line)
     return header, lines
 
@@ -103,15 +108,17 @@ def read_line(data: dict[str, Any], number: int, n: int, seats: int) -> Line:
     seat = data.get("seat")
     if type(seat) is not int or not 0 <= seat < seats:
         raise BadLog(f"{seat!r} is no seat from 0 to {seats - 1}", f"{where}: seat")
-    if sum(name in data for name in ("move", "undo", "state")) != 1:
+    if sum(name in data for name in ("move", "undo", "state", "stand_in")) != 1:
         raise BadLog("a line needs either a move or an undo", where)
-    for name, kind in (("move", str), ("undo", int), ("digest", str), ("state", dict)):
+    for name, kind in (("move", str), ("undo", int), ("digest", str), ("state", dict), ("stand_in", str)):
         if name in data and type(data[name]) is not kind:
             raise BadLog(f"{data[name]!r} given, {kind.__name__} needed", f"{where}: {name}")
     if "move" in data:
         return Line(n, seat, data["move"], digest=data.get("digest", ""))
     if "state" in data:
         return Line(n, seat, state=data["state"])
+    if "stand_in" in data:
+        return Line(n, seat, stand_in=data["stand_in"])
     if data["undo"] < 1:
         raise BadLog(f"{data['undo']} moves cannot be undone", f"{where}: undo")
     return Line(n, seat, undo=data["undo"])

@@ -14,7 +14,7 @@ def bot_at(story: Story, seat: Seat) -> Bot:
 
     People wait here, so on a slow machine it plays what it has found when its patience ends.
     """
-    found = bot(seat.bot or "", story.game, f"{story.log.header['seed']} {story.n}")
+    found = bot(seat.played_by or "", story.game, f"{story.log.header['seed']} {story.n}")
     if isinstance(found, Thinker):
         found.cap = found.patience
     return found

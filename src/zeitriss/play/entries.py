@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from zeitriss.core.game import Game
+from zeitriss.core.log import Line
 from zeitriss.core.news import News
 from zeitriss.core.scene import Thing
 from zeitriss.core.showing import PLAIN
@@ -53,6 +54,8 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
     line = step.line
     if line.state is not None:
         words = say("log-anew")
+    elif line.stand_in is not None:
+        words = stand_in(line, say)
     elif line.undo:
         words = say("log-undo", who=say.seat(line.seat), count=line.undo)
     elif step.move is None or step.question is None:
@@ -75,6 +78,14 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
         [i for i, item in enumerate(news) if showings.get(f"news-{item.key}", PLAIN).opens],
         beats(game, step, to, words, list(zip(news, told, strict=True)), say) if fresh else [],
     )
+
+
+def stand_in(line: Line, say: Words) -> str:
+    """Somebody is away, and a bot plays for them; or they are back."""
+    who = say.seat(line.seat)
+    if not line.stand_in:
+        return say("log-back", who=who)
+    return say("log-stand-in", who=who, bot=say.name("bot", line.stand_in))
 
 
 def opening(news: Sequence[News], to: int | None, say: Words) -> list[str]:

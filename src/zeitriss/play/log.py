@@ -97,7 +97,7 @@ class Log:
         for line in self.lines:
             if line.undo:
                 del moves[-line.undo :]
-            else:
+            elif line.stand_in is None:
                 moves.append(line)
         return moves
 
@@ -116,7 +116,7 @@ class Log:
             opening = self.game.write(self.game.dealt(seats, seed, options))
         opening = as_of_today(self.game, opening)
         header = self.header | {"rules": self.game.rules, "cards": cards_in(self.game, opening), "opening": opening}
-        digests = ["" if step.lost or step.line.undo else self.game.digest(step.state) for step in story.steps]
+        digests = [self.game.digest(step.state) if step.line.move and not step.lost else "" for step in story.steps]
         lines = [replace(line, digest=digest) for line, digest in zip(self.lines, digests, strict=True)]
         return Log(self.game, header, lines)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from zeitriss.bots import LEVELS
 from zeitriss.core.errors import BadLog, Refused, listed
@@ -23,15 +24,21 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     kind: SeatKind
     name: str = ""
     bot: str | None = None
+    stand_in: str | None = None  # the bot that plays for who is away; the log knows it
 
     @property
     def is_human(self) -> bool:
-        """Whether a person sits there; nobody sits at an open seat yet."""
-        return self.kind in ("human", "here")
+        """Whether a person sits there; nobody sits at an open seat yet, and who is away has left it to a bot."""
+        return self.kind in ("human", "here") and not self.stand_in
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that moves for this seat."""
+        return self.bot or self.stand_in
 
     def data(self) -> dict[str, Any]:
         """As the header of a log has it."""
-        data: dict[str, Any] = {"name": self.name} | to_builtins(self)
+        data: dict[str, Any] = {"name": self.name} | to_builtins(replace(self, stand_in=None))
         return data
 
 
@@ -40,6 +47,11 @@ def seat_of(kind: SeatKind, name: str, bot: Any, field: str) -> Seat:
     if kind == "bot" and (not isinstance(bot, str) or bot not in LEVELS):
         raise Refused(f"{bot!r} is not one of {listed(list(LEVELS))}", f"{field}.bot")
     return Seat(kind, clean_name(name, f"{field}.name"), bot if kind == "bot" else None)
+
+
+def with_stand_ins(seats: Sequence[Seat], bots: Mapping[int, str]) -> list[Seat]:
+    """The seats as the log leaves them to bots."""
+    return [replace(seat, stand_in=bots.get(i)) for i, seat in enumerate(seats)]
 
 
 def clean_name(name: str, field: str) -> str:

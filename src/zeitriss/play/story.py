@@ -14,8 +14,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from zeitriss.bots import LEVELS
 from zeitriss.core import snapshot
-from zeitriss.core.errors import BadLog, IllegalMove, Refused, UnknownMove
+from zeitriss.core.errors import BadLog, IllegalMove, Refused, UnknownMove, listed
 from zeitriss.core.game import Game
 from zeitriss.core.log import Line, check_undo
 from zeitriss.core.move import Move
@@ -61,6 +62,7 @@ class Story:
         self.standing: list[Step] = []
         self.steps: list[Step] = []  # by line
         self.stored = False  # whether the last state of a stopped game is the one that was stored
+        self.stand_ins: dict[int, str] = {}  # which bot plays for whom
         self.floor = 0  # the position of the last new beginning: nobody goes back behind it
         self.rules = int(log.header["rules"])  # the version that the digests are made with
         anew = max((i for i, line in enumerate(log.lines) if line.state is not None), default=0)
@@ -115,6 +117,12 @@ class Story:
         step.truth = self.truth(step.state)
         return step
 
+    def standing_in(self, seat: int, bot: str) -> Step:
+        """From now on this bot plays for the seat; "": its person is back."""
+        step = self._present(Line(self.n + 1, seat, stand_in=bot))
+        step.truth = self.truth(step.state)
+        return step
+
     def _step(self, before: State, line: Line, position: int) -> Step:
         state = before.clone()
         if not state.may_answer(line.seat):
@@ -134,6 +142,12 @@ class Story:
         position = self.position - line.undo
         state = self.states[position]
         return Step(line, position, state, None, [], frozenset((None, *range(state.seats))))
+
+    def _present(self, line: Line) -> Step:
+        """A line that changes nothing of the game itself."""
+        if line.stand_in and line.stand_in not in LEVELS:
+            raise Refused(f"{line.stand_in!r} is not one of {listed(list(LEVELS))}", "stand_in")
+        return Step(line, self.position, self.state, None, [], frozenset((None, *range(self.state.seats))))
 
     def _anew(self, line: Line) -> Step:
         state: State = self.game.restore(as_of_today(self.game, line.state or {}))
@@ -164,7 +178,7 @@ class Story:
             if verify:
                 self.check(step)
         except BadLog as error:
-            if not lenient or line.undo or line.state is not None:
+            if not lenient or not line.move:
                 raise
             step = self._lost(line, str(error))
         self._keep(step)
@@ -173,6 +187,8 @@ class Story:
         try:
             if line.state is not None:
                 return self._anew(line)
+            if line.stand_in is not None:
+                return self._present(line)
             if line.undo:
                 return self._undoing(line)
             return self._lost(line, self.stopped) if self.stopped else self._step(self.state, line, self.position + 1)
@@ -182,6 +198,11 @@ class Story:
     def _keep(self, step: Step) -> None:
         step.truth = ""
         self.steps.append(step)
+        if step.line.stand_in is not None:
+            self.stand_ins.pop(step.line.seat, None)
+            if step.line.stand_in:
+                self.stand_ins[step.line.seat] = step.line.stand_in
+            return
         if step.line.undo:
             for taken in self.standing[-step.line.undo :]:
                 taken.undone = True

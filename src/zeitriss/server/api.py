@@ -35,6 +35,7 @@ from zeitriss.server.protocol import (
     Problem,
     Progress,
     RematchWish,
+    StandInWish,
     TableInfo,
     UndoWish,
     Update,
@@ -208,6 +209,13 @@ async def undo(visit: TheVisit, data: JSONBody[UndoWish]) -> Update:
     return room.update(viewer)
 
 
+@post("/stand-in", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413, 422))
+async def let_play(visit: TheVisit, data: JSONBody[StandInWish]) -> TableInfo:
+    room, viewer = visit
+    await room.let_play(viewer.seats, data.n, data.seat, data.bot)
+    return room.table(viewer)
+
+
 @post("/rematch", responses=refusals(401, 403, 404, 409, 413))
 async def rematch(lobby: TheLobby, visit: TheVisit, data: JSONBody[RematchWish]) -> Created:
     return await lobby.rematch(*visit, data.swap)
@@ -221,7 +229,17 @@ async def export_file(request: AnyRequest, lobby: TheLobby, table: FromPath[str]
 
 TABLE = Router(
     "/tables/{table:str}",
-    route_handlers=[show_table, show_scene, show_preview, list_entries, make_moves, undo, rematch, export_file],
+    route_handlers=[
+        show_table,
+        show_scene,
+        show_preview,
+        list_entries,
+        make_moves,
+        undo,
+        let_play,
+        rematch,
+        export_file,
+    ],
     dependencies={"visit": Provide(bearer)},
     cache_control=SECRET,
     security=[{"key": []}],

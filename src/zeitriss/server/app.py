@@ -40,7 +40,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 def create(settings: Settings | None = None) -> Litestar:
     settings = settings or from_environment()
     correct(facts.corrections())
-    lobby = Lobby(Store(settings.url), settings.bot_pause)
+    lobby = Lobby(Store(settings.url), settings)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

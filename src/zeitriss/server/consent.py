@@ -1,4 +1,4 @@
-"""Consent: somebody asks to take moves back, or to go on by new rules, and the other people agree or do not."""
+"""Consent: somebody asks for something that concerns all, and the other people agree or do not."""
 
 from __future__ import annotations
 
@@ -10,20 +10,26 @@ from msgspec.structs import replace
 from zeitriss.play.seats import Seat
 
 
-class Ask(Struct, frozen=True):
-    """What a seat asks of the others, as it is stored. A line that was logged since has answered it."""
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """What a seat asks of the others, as it is stored. A line that was logged since has answered it.
+
+    To take moves back, to let a bot play for who is away, or, with neither, to go on by the rules of today.
+    """
 
     seat: int
-    count: int  # moves to be taken back; 0: to go on by the rules of today
+    count: int  # moves to be taken back
     n: int  # the last line when it was asked
     yes: list[int]  # the seats that agree; who asks does
+    of: int | None = None  # the seat that a bot shall play for
+    bot: str | None = None
 
     def agreed(self, seats: Sequence[int]) -> Ask:
         return replace(self, yes=[*self.yes, *seats])
 
-    def waiting(self, at_table: Sequence[Seat]) -> list[int]:
-        """The people who have not yet agreed."""
-        return others(at_table, self.yes)
+    def waiting(self, at_table: Sequence[Seat], missed: Sequence[int] = ()) -> list[int]:
+        """The people who have not yet agreed. Who is missed has no say in who plays for the missing."""
+        excused = () if self.bot is None else missed
+        return [seat for seat in others(at_table, self.yes) if seat not in excused]
 
 
 def others(at_table: Sequence[Seat], seats: Sequence[int]) -> list[int]:

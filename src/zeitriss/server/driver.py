@@ -35,7 +35,7 @@ class Driver:
         """
         room = self.room
         seat = room.state.seat
-        if seat is None or room.story.stopped or room.seats[seat].kind != "bot":
+        if seat is None or room.story.stopped or not room.seats[seat].played_by:
             return None
         people = [other for other, taken in enumerate(room.seats) if taken.is_human]
         if room.state.stack[-1].team and any(room.is_online(other) for other in people):
@@ -88,4 +88,4 @@ class Driver:
         if room.n != n:
             return
         with suppress(Stale):  # a move was taken back meanwhile, or another worker was faster
-            await room.play([seat], n, seat, [move.text])
+            await room.move(n, seat, [move.text])

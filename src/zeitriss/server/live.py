@@ -58,6 +58,7 @@ async def greet(socket: Socket, table: str, lobby: Lobby) -> tuple[Room, Viewer]
     if not isinstance(hello, p.Hello):
         raise Malformed("The first message is hello.", "t")
     room, viewer = await lobby.viewer(table, hello.key, hello.lang)
+    await room.come_back(viewer.seats)
     room.enter(viewer)
     viewer.send(room.welcome(viewer, hello.after))
     if (asked := room.asked_of(viewer)) is not None:
@@ -129,6 +130,8 @@ async def act(room: Room, viewer: Viewer, message: p.ClientMessage, re: str | No
             await room.undo(viewer.seats, message.n, Act(viewer, re))
         case p.SayResume():
             await room.resume(viewer.seats, message.n, Act(viewer, re))
+        case p.SayStandIn():
+            await room.let_play(viewer.seats, message.n, message.seat, message.bot, Act(viewer, re))
         case p.SayAnswer():
             await room.answer(viewer.seats, message.yes)
         case p.SayLook():

@@ -18,6 +18,7 @@ from zeitriss.server.progress import progress_in
 from zeitriss.server.protocol import Created, CreateTable, Key, Progress, Watch
 from zeitriss.server.room import Room
 from zeitriss.server.security import hashed, new_key, new_seed, new_table, same
+from zeitriss.server.settings import Settings
 from zeitriss.server.store import Row, Store
 from zeitriss.server.viewer import Viewer
 from zeitriss.server.workers import Workers
@@ -27,8 +28,8 @@ KEPT = 500  # rooms in memory that nobody is in; the rest is read again when som
 
 
 class Lobby:
-    def __init__(self, store: Store, pause: float) -> None:
-        self.store, self.pause = store, pause
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
         self.workers = Workers()
         self.waking: set[str] = set()  # rooms that are about to read what others have written
@@ -82,7 +83,7 @@ class Lobby:
                 if row is None:
                     raise UnknownTable(f"There is no table {table!r}.")
                 # a long game is replayed beside the others
-                self.rooms[table] = await asyncio.to_thread(Room, self.store, row, self.pause)
+                self.rooms[table] = await asyncio.to_thread(Room, self.store, row, self.settings)
                 self._forget()
         return self.rooms[table]
 

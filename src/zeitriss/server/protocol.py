@@ -20,6 +20,7 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Texts = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=100)]
 Secret = Annotated[str, Meta(max_length=100)]
 Guest = Annotated[str, Meta(pattern=GUEST)]
+Level = Annotated[str, Meta(max_length=40)]
 Tag = Annotated[str, Meta(max_length=100)] | None  # `re`: the client's own mark on a message, sent back on the answer
 
 
@@ -141,6 +142,14 @@ class MoveWish(Struct, forbid_unknown_fields=True):
     moves: Texts
 
 
+class StandInWish(Struct, forbid_unknown_fields=True):
+    """A bot that shall play for a seat whose person is away."""
+
+    n: Number
+    seat: Number
+    bot: Level
+
+
 class UndoWish(Struct, forbid_unknown_fields=True):
     n: Number
 
@@ -173,6 +182,8 @@ class SeatInfo(Struct, omit_defaults=True):
     online: bool
     mine: bool
     bot: str | None = None
+    missed: bool = False  # away for so long that a bot may play for them, if the others agree
+    stand_in: str | None = None  # the bot that does
 
 
 class Stop(Struct):
@@ -224,6 +235,13 @@ class SayResume(Struct, tag_field="t", tag="resume"):
     re: Tag = None
 
 
+class SayStandIn(Struct, tag_field="t", tag="stand_in"):
+    n: Number
+    seat: Number
+    bot: Level
+    re: Tag = None
+
+
 class SayAnswer(Struct, tag_field="t", tag="answer"):
     yes: bool
     re: Tag = None
@@ -257,7 +275,18 @@ class Ping(Struct, tag_field="t", tag="ping"):
 
 
 ClientMessage = (
-    Hello | SayMove | SayUndo | SayResume | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping
+    Hello
+    | SayMove
+    | SayUndo
+    | SayResume
+    | SayStandIn
+    | SayAnswer
+    | SayLook
+    | SayLang
+    | SaySit
+    | SaySkip
+    | AskHint
+    | Ping
 )
 
 
@@ -297,11 +326,14 @@ class TableChanged(Struct, tag_field="t", tag="table"):
     table: TableInfo
 
 
-class Asked(Struct, tag_field="t", tag="asked"):
-    """Somebody asks to take back `count` moves, or with 0 to go on by the rules of today; sent to who has to agree."""
+class Asked(Struct, tag_field="t", tag="asked", omit_defaults=True):
+    """Sent to who has to agree: somebody asks to take back `count` moves; to let `bot` play for the seat `of`; or,
+    with neither, to go on by the rules of today."""
 
     seat: int
     count: int
+    of: int | None = None
+    bot: str | None = None
 
 
 class Answered(Struct, tag_field="t", tag="answered"):

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
 import structlog
 from msgspec.structs import replace
 
-from zeitriss.core.errors import Refused
+from zeitriss.bots import CHARACTERS
+from zeitriss.core.errors import Refused, listed
 from zeitriss.core.registry import game as game_named
 from zeitriss.core.state import State
 from zeitriss.play.log import Log
-from zeitriss.play.seats import clean_name
+from zeitriss.play.seats import clean_name, with_stand_ins
 from zeitriss.play.story import Step, stored_story
 from zeitriss.server.consent import Ask, others
 from zeitriss.server.driver import Driver
 from zeitriss.server.pages import Pages
+from zeitriss.server.presence import Presence
 from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale, Stopped
 from zeitriss.server.protocol import (
     Answered,
@@ -32,6 +35,7 @@ from zeitriss.server.protocol import (
     Update,
     Welcome,
 )
+from zeitriss.server.settings import Settings
 from zeitriss.server.store import Row, Store
 from zeitriss.server.viewer import Act, Viewer
 from zeitriss.server.writer import Taken
@@ -41,19 +45,21 @@ QUIET = 0.2  # seconds without a move
 
 
 class Room:
-    def __init__(self, store: Store, row: Row, pause: float) -> None:
+    def __init__(self, store: Store, row: Row, settings: Settings) -> None:
         self.id, self.store, self.keys, self.guests = row.id, store, row.keys, row.guests
-        self.seats, self.rematch, self.ask = row.seats, row.rematch, row.ask
+        self.rematch, self.ask = row.rematch, row.ask
         self.game = game_named(row.header["game"])
         try:
             self.story = stored_story(Log(self.game, row.header, row.lines), row.state)
         except Refused as error:
             raise OtherVersion(error.message, error.field) from None
+        self.seats = with_stand_ins(row.seats, self.story.stand_ins)
         self.pages = Pages(self.story, self.seats)
         self.over, self.kept = self.state.outcome is not None, row.ended
         self.viewers: set[Viewer] = set()
+        self.presence = Presence(len(self.seats), settings.patience)
         self.lock = asyncio.Lock()  # one change at a time; between workers the store decides
-        self.driver = Driver(self, pause)
+        self.driver = Driver(self, settings.bot_pause)
 
     @property
     def n(self) -> int:
@@ -69,6 +75,11 @@ class Room:
         """Several moves of one seat: all of them, or none."""
         if seat not in seats:
             raise Forbidden(f"This key does not open seat {seat}.", "seat")
+        await self.come_back(seats)
+        await self.move(n, seat, moves, by)
+
+    async def move(self, n: int, seat: int, moves: Sequence[str], by: Act | None = None) -> None:
+        """Of whoever plays this seat now."""
         async with self.lock:
             await self._at(n)
             await self._commit(self.story.plan(seat, moves), by)
@@ -94,6 +105,10 @@ class Room:
             self.story.take(step)
             LOG.info("logged", table=self.id, n=step.line.n, seat=step.line.seat)
         self._tell_lines(by)
+        if any(step.line.stand_in is not None for step in steps):
+            self.seats = with_stand_ins(self.seats, self.story.stand_ins)
+            self.pages.seats = self.seats
+            self._tell_table()
 
     def _ending(self, state: State) -> dict[str, Any]:
         """What is stored when the game ends, or goes on after all because the last move was taken back."""
@@ -108,9 +123,10 @@ class Room:
         row = await self.store.read(self.id, after=self.n)
         assert row is not None  # tables are never removed
         known = self.seats, self.rematch, self.ask
-        self.keys, self.seats, self.rematch, self.ask = row.keys, row.seats, row.rematch, row.ask
+        self.keys, self.rematch, self.ask = row.keys, row.rematch, row.ask
         for line in row.lines:
             self.story.add(line)
+        self.seats = with_stand_ins(row.seats, self.story.stand_ins)
         if row.lines:
             self._tell_lines()
         if known[:2] != (self.seats, self.rematch):
@@ -135,29 +151,32 @@ class Room:
             if undo.free:
                 await self._commit([self.story.taking_back(seat, undo.count)], by)
             else:
-                await self._ask(Ask(seat, undo.count, n, list(seats)))
-                self.tell(self.asked_of)
+                await self._put(Ask(seat, undo.count, n, list(seats)))
 
     async def answer(self, seats: Sequence[int], yes: bool) -> None:
         async with self.lock:
             await self._catch_up()
             ask = self.asked()
             if ask is None:
-                raise NotPossible("Nobody asks to take moves back.")
-            if not set(seats) & set(ask.waiting(self.seats)):
+                raise NotPossible("Nobody asks for anything now.")
+            if not set(seats) & set(self._waiting(ask)):
                 raise Forbidden("The others are asked, not you.")
             ask = ask.agreed(seats)
-            done = not yes or not ask.waiting(self.seats)
+            done = not yes or not self._waiting(ask)
             await self._ask(None if done else ask)
             if done:
                 await self._settle(ask, yes)
                 self.tell(lambda viewer: Answered(yes))
+        self.driver.go()
 
-    async def _settle(self, ask: Ask, yes: bool) -> None:
-        if ask.count and yes:
-            await self._commit([self.story.taking_back(ask.seat, ask.count)])
+    async def _settle(self, ask: Ask, yes: bool, by: Act | None = None) -> None:
+        if ask.of is not None and ask.bot is not None:
+            if yes and self.is_missed(ask.of):
+                await self._commit([self.story.standing_in(ask.of, ask.bot)], by)
+        elif ask.count and yes:
+            await self._commit([self.story.taking_back(ask.seat, ask.count)], by)
         elif yes:
-            await self._commit([self.story.beginning_anew(ask.seat)])
+            await self._commit([self.story.beginning_anew(ask.seat)], by)
         elif not ask.count:
             await self.store.keep(self.id)
             self.kept = True
@@ -168,12 +187,42 @@ class Room:
             await self._at(n, stopped=True)
             if not (self.story.stopped and self.story.stored and seats) or self.kept:
                 raise NotPossible("This game cannot go on from its last state.")
-            if others(self.seats, seats):
-                await self._ask(Ask(seats[0], 0, n, list(seats)))
-                self.tell(self.asked_of)
-            else:
-                await self._commit([self.story.beginning_anew(seats[0])], by)
+            await self._put(Ask(seats[0], 0, n, list(seats)), by)
         self.driver.go()
+
+    async def let_play(self, seats: Sequence[int], n: int, seat: int, bot: str, by: Act | None = None) -> None:
+        """A bot plays for somebody who is away until they are back, if everybody agrees."""
+        if bot not in CHARACTERS:
+            raise Refused(f"{bot!r} is not one of {listed(list(CHARACTERS))}", "bot")
+        async with self.lock:
+            await self._at(n)
+            if not seats:
+                raise Forbidden("Only who plays may ask for that.")
+            if not (0 <= seat < len(self.seats) and self.is_missed(seat)) or self.over:
+                raise NotPossible("A bot plays for who has been away for a while, as long as the game lasts.", "seat")
+            await self._put(Ask(seats[0], 0, n, list(seats), seat, bot), by)
+        self.driver.go()
+
+    async def come_back(self, seats: Sequence[int]) -> None:
+        """Who comes back has their seat again at once."""
+        while not self.over and (left := [seat for seat in seats if self.seats[seat].stand_in]):
+            async with self.lock:
+                with suppress(Stale):  # else the same again, after what was logged meanwhile
+                    await self._commit([self.story.standing_in(left[0], "")])
+        if (ask := self.asked()) and ask.of in seats:
+            await self._ask(None)
+            self.tell(lambda viewer: Answered(False))
+
+    async def _put(self, ask: Ask, by: Act | None = None) -> None:
+        """Ask the others, if there are any to be asked."""
+        if self._waiting(ask):
+            await self._ask(ask)
+            self.tell(self.asked_of)
+        else:
+            await self._settle(ask, True, by)
+
+    def _waiting(self, ask: Ask) -> list[int]:
+        return ask.waiting(self.seats, [seat for seat in range(len(self.seats)) if self.is_missed(seat)])
 
     async def _ask(self, ask: Ask | None) -> None:
         self.ask = ask
@@ -186,7 +235,9 @@ class Room:
     def asked_of(self, viewer: Viewer) -> Asked | None:
         """The question, if this viewer has yet to answer it."""
         ask = self.asked()
-        return Asked(ask.seat, ask.count) if ask and set(viewer.seats) & set(ask.waiting(self.seats)) else None
+        if ask is None or not set(viewer.seats) & set(self._waiting(ask)):
+            return None
+        return Asked(ask.seat, ask.count, ask.of, ask.bot)
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -209,17 +260,34 @@ class Room:
         return next(iter(others(self.seats, ())), None) if watched_again else viewer.own_eyes(self.state)
 
     def is_online(self, seat: int) -> bool:
-        return self.seats[seat].kind == "bot" or any(seat in viewer.seats for viewer in self.viewers)
+        return self.seats[seat].kind == "bot" or self.presence.is_here(seat)
+
+    def is_missed(self, seat: int) -> bool:
+        """Whether a bot might play for this seat's person, or for the one who never came."""
+        return not self.seats[seat].played_by and self.presence.is_missed(seat)
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
         if viewer.seats:
+            self.presence.come(viewer.seats)
+            self._miss_later()
             self._tell_table(but=viewer)
             self._weigh_later()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         if viewer.seats:  # who watches is not missed
+            here = {seat for other in self.viewers for seat in other.seats}
+            self.presence.leave(set(viewer.seats) - here)
+            self._tell_table()
+            self._miss_later()
+
+    def _miss_later(self) -> None:
+        """Who has been away long enough then is told to the others."""
+        asyncio.get_running_loop().call_later(self.presence.patience, self._tell_missed)
+
+    def _tell_missed(self) -> None:
+        if any(self.is_missed(seat) for seat in range(len(self.seats))):
             self._tell_table()
 
     def is_open_to(self, viewer: Viewer) -> bool:
@@ -238,7 +306,9 @@ class Room:
     def table(self, viewer: Viewer) -> TableInfo:
         names, state = self.pages.names(viewer.lang), self.state
         seats = [
-            SeatInfo(i, names[i], seat.kind, self.is_online(i), i in viewer.seats, seat.bot)
+            SeatInfo(
+                i, names[i], seat.kind, self.is_online(i), i in viewer.seats, seat.bot, self.is_missed(i), seat.stand_in
+            )
             for i, seat in enumerate(self.seats)
         ]
         return TableInfo(

@@ -33,10 +33,11 @@ def run(
     open_browser: bool = False,
     reload: bool = False,
     bot_pause: float = 0.7,
+    patience: float = 60.0,
 ) -> None:
     """Serve at host:port. What stands in the way (port, database, cards) is refused in one sentence."""
     prepare_logs()
-    settings = Settings(database, bot_pause)
+    settings = Settings(database, bot_pause, patience)
     settings.export()
     correct(facts.corrections())
     asyncio.run(try_database(settings))

@@ -16,10 +16,12 @@ from zeitriss.core.errors import Refused
 class Settings:
     database: str = ""  # a file or a URL; empty: zeitriss.db in the user's data folder
     bot_pause: float = 0.7  # seconds before a bot's move
+    patience: float = 60.0  # seconds that somebody is away before a bot may play for them
 
     def __post_init__(self) -> None:
-        if not 0 <= self.bot_pause < inf:
-            raise Refused(f"{self.bot_pause:g} given, 0 or more seconds needed", "bot_pause")
+        for name, seconds in (("bot_pause", self.bot_pause), ("patience", self.patience)):
+            if not 0 <= seconds < inf:
+                raise Refused(f"{seconds:g} given, 0 or more seconds needed", name)
 
     @property
     def url(self) -> str:
@@ -30,7 +32,12 @@ class Settings:
 
     def export(self) -> None:
         os.environ["ZEITRISS_DATABASE"], os.environ["ZEITRISS_BOT_PAUSE"] = self.database, str(self.bot_pause)
+        os.environ["ZEITRISS_PATIENCE"] = str(self.patience)
 
 
 def from_environment() -> Settings:
-    return Settings(os.environ.get("ZEITRISS_DATABASE", ""), float(os.environ.get("ZEITRISS_BOT_PAUSE", "0.7")))
+    return Settings(
+        os.environ.get("ZEITRISS_DATABASE", ""),
+        float(os.environ.get("ZEITRISS_BOT_PAUSE", "0.7")),
+        float(os.environ.get("ZEITRISS_PATIENCE", "60")),
+    )

@@ -73,6 +73,7 @@ LINES = Table(
     Column("undo", Integer, nullable=False),
     Column("digest", String, nullable=False),
     Column("state", JSON(none_as_null=True)),  # of a new beginning
+    Column("stand_in", String),  # the bot that plays for the seat from then on; empty: its person is back
     Column("made", DateTime(timezone=True), nullable=False),
 )
 CHANNEL = "zeitriss"
@@ -287,7 +288,7 @@ class Store:
 
 
 def read_line(row: Any) -> Line:
-    return Line(row.n, row.seat, row.move, row.undo, row.digest, row.state)
+    return Line(row.n, row.seat, row.move, row.undo, row.digest, row.state, row.stand_in)
 
 
 def alike(entries: Sequence[Entry]) -> dict[tuple[str, ...], list[dict[str, Any]]]:
@@ -302,7 +303,7 @@ def alike(entries: Sequence[Entry]) -> dict[tuple[str, ...], list[dict[str, Any]
 
 def line_values(table: str, line: Line, now: datetime) -> dict[str, Any]:
     values = {"table_id": table, "n": line.n, "seat": line.seat, "move": line.move, "undo": line.undo}
-    return values | {"digest": line.digest, "state": line.state, "made": now}
+    return values | {"digest": line.digest, "state": line.state, "stand_in": line.stand_in, "made": now}
 
 
 def as_utc(time: datetime) -> datetime:

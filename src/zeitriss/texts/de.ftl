@@ -12,6 +12,8 @@ log-undo = { $who } nimmt { $count ->
     [one] einen Zug
    *[other] { $count } Züge
  } zurück.
+log-stand-in = { $who } ist weg: { $bot } spielt für { $who }.
+log-back = { $who } ist wieder da.
 hint-reason = { $bot } schätzt deine Aussichten danach auf { $value } von 100.
 bot-random = Zufall
     .text = Wählt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.

@@ -12,6 +12,8 @@ log-undo = { $who } takes back { $count ->
     [one] one move
    *[other] { $count } moves
  }.
+log-stand-in = { $who } is away: { $bot } plays for { $who }.
+log-back = { $who } is back.
 hint-reason = { $bot } puts your chances after it at { $value } in 100.
 bot-random = Chance
     .text = Makes any legal move. Good for learning the rules.

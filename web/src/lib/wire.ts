@@ -1,7 +1,18 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (cab5821dd17dd81e). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (06003dade0b4d828). Do not edit.
 
 export type ClientMessage =
-  Hello | SayMove | SayUndo | SayResume | SayAnswer | SayLook | SayLang | SaySit | SaySkip | AskHint | Ping;
+  | Hello
+  | SayMove
+  | SayUndo
+  | SayResume
+  | SayStandIn
+  | SayAnswer
+  | SayLook
+  | SayLang
+  | SaySit
+  | SaySkip
+  | AskHint
+  | Ping;
 export type ServerMessage = Welcome | Update | UndoKnown | TableChanged | Asked | Answered | Hint | Trouble | Pong;
 
 /**
@@ -387,6 +398,14 @@ export interface MoveWish {
    */
   moves: [string, ...string[]];
 }
+/**
+ * A bot that shall play for a seat whose person is away.
+ */
+export interface StandInWish {
+  n: number;
+  seat: number;
+  bot: string;
+}
 export interface UndoWish {
   n: number;
 }
@@ -417,6 +436,8 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean;
   bot?: string | null;
+  missed?: boolean;
+  stand_in?: string | null;
 }
 /**
  * A game that the rules of today do not lead to: why, and whether it can go on from its last state.
@@ -466,6 +487,13 @@ export interface SayUndo {
 export interface SayResume {
   t: "resume";
   n: number;
+  re?: string | null;
+}
+export interface SayStandIn {
+  t: "stand_in";
+  n: number;
+  seat: number;
+  bot: string;
   re?: string | null;
 }
 export interface SayAnswer {
@@ -536,12 +564,15 @@ export interface TableChanged {
   table: TableInfo;
 }
 /**
- * Somebody asks to take back `count` moves, or with 0 to go on by the rules of today; sent to who has to agree.
+ * Sent to who has to agree: somebody asks to take back `count` moves; to let `bot` play for the seat `of`; or,
+ *     with neither, to go on by the rules of today.
  */
 export interface Asked {
   t: "asked";
   seat: number;
   count: number;
+  of?: number | null;
+  bot?: string | null;
 }
 export interface Answered {
   t: "answered";

@@ -31,7 +31,8 @@ TRY_LATER = 1013
 
 @websocket("/tables/{table:str}/live")
 async def live(socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    headers = {name: value.decode("latin-1") for name, value in socket.scope["headers"]}
+    if not same_origin(headers.get(b"origin"), headers.get(b"host")):
         await socket.close(CLOSE["forbidden"])
         return
     await socket.accept()
@@ -80,8 +81,10 @@ async def attend(socket: Socket, room: Room, viewer: Viewer) -> None:
 
 
 async def send_all(socket: Socket, viewer: Viewer) -> None:
-    while (message := await viewer.outbox.get()) is not None:
-        await socket.send_text(message)
+    while messages := await viewer.to_be_sent():
+        for message in messages:
+            await socket.send_text(message)
+        messages, message = [], b""  # a page that hears nothing for an hour does not keep them so long
     await socket.close(TRY_LATER, "too slow")
 
 

@@ -42,6 +42,11 @@ class Pages:
             self._entries.clear()
             self._undo.clear()
 
+    def rest(self) -> None:
+        """What was told is told: it is worked out again for who comes later."""
+        self._scenes.clear()
+        self._entries.clear()
+
     def names(self, lang: Lang) -> list[str]:
         return spoken_names(self.story.game, self.seats, lang)
 

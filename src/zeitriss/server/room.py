@@ -38,10 +38,10 @@ from zeitriss.server.protocol import (
 from zeitriss.server.settings import Settings
 from zeitriss.server.store import Row, Store
 from zeitriss.server.viewer import Act, Viewer
+from zeitriss.server.weigher import WEIGHER
 from zeitriss.server.writer import Taken
 
 LOG = structlog.get_logger()
-QUIET = 0.2  # seconds without a move
 
 
 class Room:
@@ -103,7 +103,7 @@ class Room:
             raise Stale(self.n) from None
         for step in steps:
             self.story.take(step)
-            LOG.info("logged", table=self.id, n=step.line.n, seat=step.line.seat)
+            LOG.debug("logged", table=self.id, n=step.line.n, seat=step.line.seat)
         self._tell_lines(by)
         if any(step.line.stand_in is not None for step in steps):
             self.seats = with_stand_ins(self.seats, self.story.stand_ins)
@@ -272,7 +272,7 @@ class Room:
             self.presence.come(viewer.seats)
             self._miss_later()
             self._tell_table(but=viewer)
-            self._weigh_later()
+            WEIGHER.later(self)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -349,15 +349,12 @@ class Room:
                 LOG.exception("telling failed", table=self.id, n=self.n)
                 viewer.cut()
 
-    def _weigh_later(self) -> None:
-        """Whether an undo is free takes long to say, so it is said when nobody moves any more."""
-        asyncio.get_running_loop().call_later(QUIET, self._weigh, self.n)
-
-    def _weigh(self, n: int) -> None:
-        if n == self.n:
-            waiting = [viewer for viewer in self.viewers if self.pages.undo(viewer.seats).free is None]
-            told = {tuple(viewer.seats): UndoKnown(n, self.pages.weigh(viewer.seats)) for viewer in waiting}
-            self.tell(lambda viewer: told.get(tuple(viewer.seats)))
+    def weigh(self) -> None:
+        """Tells whether an undo is free to whoever does not know it yet."""
+        waiting = [viewer for viewer in self.viewers if self.pages.undo(viewer.seats).free is None]
+        told = {tuple(viewer.seats): UndoKnown(self.n, self.pages.weigh(viewer.seats)) for viewer in waiting}
+        self.tell(lambda viewer: told.get(tuple(viewer.seats)))
+        self.pages.rest()
 
     def _tell_lines(self, by: Act | None = None) -> None:
         def news(viewer: Viewer) -> Update:
@@ -365,7 +362,7 @@ class Room:
             return self.update(viewer, re, again=viewer.draw_curtain(self.state))
 
         self.tell(news)
-        self._weigh_later()
+        WEIGHER.later(self)
         if self.over != (self.state.outcome is not None):
             self.over = not self.over
             self._tell_table()

@@ -18,6 +18,7 @@ import uvicorn
 from zeitriss.core import facts
 from zeitriss.core.errors import Refused
 from zeitriss.core.registry import correct
+from zeitriss.server.connection import Http, Live
 from zeitriss.server.settings import Settings
 from zeitriss.server.store import Store
 
@@ -53,6 +54,8 @@ def run(
         log_config=None,
         access_log=False,
         server_header=False,
+        http=Http,
+        ws=Live,
         ws_max_size=64_000,
         timeout_graceful_shutdown=DRAIN,
     )

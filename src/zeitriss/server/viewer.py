@@ -21,7 +21,9 @@ class Viewer:
         self.key, self.seats, self.team, self.lang = key, seats, team, lang
         self.look: int | None = None
         self.seen = 0  # the last line that was told
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(UNREAD)
+        self.outbox: list[bytes] = []
+        self.cut_off = False
+        self.waiting: asyncio.Future[None] | None = None  # who sends, while there is nothing to be sent
 
     # --- how they look ------------------------------------------------------------------------------------------------
 
@@ -55,16 +57,29 @@ class Viewer:
     # --- what they are told -------------------------------------------------------------------------------------------
 
     def send(self, message: ServerMessage) -> None:
-        try:
-            self.outbox.put_nowait(ENCODE(message))
-        except asyncio.QueueFull:
+        if len(self.outbox) >= UNREAD:
             self.cut()
+        elif not self.cut_off:
+            self.outbox.append(ENCODE(message))
+            self._rouse()
 
     def cut(self) -> None:
         """No more for this viewer: what waits is dropped, the connection closes."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.clear()
+        self.cut_off = True
+        self._rouse()
+
+    def _rouse(self) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def to_be_sent(self) -> list[bytes]:
+        """What there is to say, as soon as there is something; nothing if the viewer was cut off."""
+        if not self.outbox and not self.cut_off:
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+        messages, self.outbox = self.outbox, []
+        return messages
 
 
 class Act(NamedTuple):

@@ -35,7 +35,7 @@ LOCKED := pyproject.toml requirements.lock
 	@touch $@
 
 .venv/.dev: .venv/bin/uv $(LOCKED)
-	@$(INTO) .venv -e '.[postgres]' --group dev
+	@$(INTO) .venv -e '.[postgres,research]' --group dev
 	@touch .venv/.play $@
 
 install: .venv/.dev ## a ready .venv with the zeitriss command and all tools

@@ -72,7 +72,7 @@ def install(wheel: Path) -> None:
     subprocess.run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, VENV], check=True)
     pip = [uv, "pip", "install", "--quiet", "--python", python, "-c", "requirements.lock"]
     # librt: the packed arrays that the compiled code works on (core/vecs.py)
-    subprocess.run([*pip, wheel, "librt", "--group", "test"], cwd=ROOT, check=True)
+    subprocess.run([*pip, f"zeitriss[research] @ {wheel.as_uri()}", "librt", "--group", "test"], cwd=ROOT, check=True)
 
 
 def main() -> int:

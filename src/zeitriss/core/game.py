@@ -21,6 +21,7 @@ from zeitriss.core.move import Catalogue, Domain, Move
 from zeitriss.core.news import News
 from zeitriss.core.offers import no_offers
 from zeitriss.core.options import Option, check_options
+from zeitriss.core.part import Part
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.scene import Board, Face, Offer, Panel, Scene, Value
 from zeitriss.core.schema import Kind
@@ -28,6 +29,7 @@ from zeitriss.core.showing import Showing
 from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
 from zeitriss.core.telling import Details, Question, Words, describe, ending, report, speak
+from zeitriss.core.vecs import vec
 from zeitriss.core.view import Common
 from zeitriss.core.zones import blank
 
@@ -130,6 +132,9 @@ class Game(Generic[S]):
     # Whose turn it is, None while it is nobody's (a draft, an income); without it, it is the turn of whoever is asked.
     turn: Callable[[S], int | None] | None = None
     challenges: str = ""  # the option whose values, but for its default, are to be won one by one
+    parts: Sequence[Part] = ()  # what the features are, in their order
+    # The features straight from the state, written into an array from a place on: the same numbers without a view.
+    encode: Callable[[S, int, vec[float], int], None] | None = None
 
     def start(
         self,

@@ -9,13 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from librt.strings import read_i64_le
     from librt.vecs import append, vec
 else:
     vec = list
+
+    def read_i64_le(data, place):
+        return int.from_bytes(data[place : place + 8], "little", signed=True)
 
     def append(cells, value):
         cells.append(value)
         return cells
 
 
-__all__ = ["append", "vec"]
+__all__ = ["append", "read_i64_le", "vec"]

@@ -47,6 +47,7 @@ GAME = Game(
     ),
     advice=Advice(value.value, value.rate, search={0: Search("playouts", owl=160, dragon=2_400, depth=80, sure=1.5)}),
     features=features.features,
+    parts=features.LAYOUT,
     folder=Path(__file__).parent,
     colours={
         "gem": "#2f80c4",

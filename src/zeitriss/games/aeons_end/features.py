@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zeitriss.core.part import Part
 from zeitriss.games.aeons_end.cards import BREACHES, CARD, FOE, IN_SUPPLY, LEVEL, MAGE, NEMESIS, OPENED, TIERS, TURN
 from zeitriss.games.aeons_end.knowledge.view import View
 from zeitriss.games.aeons_end.state import PHASE
@@ -12,15 +13,42 @@ SEATS: Final = 4
 ZONES: Final = ("hand", "play", "deck", "discard")
 PLAYER: Final = len(MAGE) + 4 + BREACHES * 2 + len(CARD) * (len(ZONES) + 1)
 
-# (what, how many numbers)
 LAYOUT: Final = (
-    ("nemesis, difficulty, phase: one each", len(NEMESIS) + len(LEVEL) + len(PHASE)),
-    ("life of nemesis and Gravehold, fury, husks, damaged husks, corruptions, aether of three kinds, discount", 10),
-    ("turn order: left in the deck by card, known top by card", 2 * len(TURN)),
-    ("nemesis deck by tier", TIERS),
-    ("row: in play and tokens by card; nemesis discard pile by card", 3 * len(FOE)),
-    ("supply: left of each card; top of the devoured pile", 2 * len(IN_SUPPLY)),
-    ("players, the viewer first: mage, active, life, charges, breaches, cards by zone", SEATS * PLAYER),
+    Part("nemesis", len(NEMESIS), "one-hot"),
+    Part("level", len(LEVEL), "the difficulty, one-hot"),
+    Part("phase", len(PHASE), "one-hot"),
+    Part("life", 2, "life of the nemesis / 80, of Gravehold / 35", high=2.0),
+    Part("nemesis_counts", 4, "fury / 12, husks / 15, damaged husks / 15, corruptions / 11", high=8.0),
+    Part("aether", 4, "aether, for gems, for spells, discount; each / 10", high=10.0),
+    Part("turn_left", len(TURN), "left in the turn order deck, by card / 2", high=2.0),
+    Part("turn_top", len(TURN), "the known top of it, one-hot"),
+    Part("nemesis_deck", TIERS, "by tier / 11", high=2.0),
+    Part("row", len(FOE), "nemesis cards in play, by card"),
+    Part("row_tokens", len(FOE), "their tokens or life / 20", high=2.0),
+    Part("nemesis_discard", len(FOE), "by card"),
+    Part("supply", len(IN_SUPPLY), "left of each card / 7", high=2.0),
+    Part("devoured", len(IN_SUPPLY), "the top of the devoured pile, one-hot"),
+    *(
+        part
+        for i in range(SEATS)  # the own seat first; players who are not there are zeros
+        for part in (
+            Part(f"player{i}_mage", len(MAGE), "one-hot"),
+            Part(f"player{i}_counts", 4, "active, life / 12, charges / 6, room for charges / 6", high=2.0),
+            Part(
+                f"player{i}_breaches",
+                BREACHES * 2,
+                "how far open each is (below 0: gone); spells prepped there / 2",
+                -1.0,
+                2.0,
+            ),
+            Part(
+                f"player{i}_cards",
+                len(CARD) * (len(ZONES) + 1),
+                "hand, play, deck, discard, prepped: by card / 7",
+                high=8.0,
+            ),
+        )
+    ),
 )
 
 

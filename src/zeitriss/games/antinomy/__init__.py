@@ -4,7 +4,7 @@ from pathlib import Path
 
 from zeitriss.core.advice import Advice, Search
 from zeitriss.core.game import Game, Table, frames_of
-from zeitriss.games.antinomy import board, check, features, knowledge, setup, showings, state, table
+from zeitriss.games.antinomy import board, check, encode, features, knowledge, setup, showings, state, table
 from zeitriss.games.antinomy.advice import traits, value
 from zeitriss.games.antinomy.cards import COLOUR, RELIC
 from zeitriss.games.antinomy.moves import CATALOGUE
@@ -47,6 +47,8 @@ GAME = Game(
         chance=traits.chance,
     ),
     features=features.features,
+    parts=features.LAYOUT,
+    encode=encode.encode,
     folder=Path(__file__).parent,
     colours={
         "red": "#d4495c",

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from zeitriss.core.part import Part
 from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, COLOURS, RELIC, SPOTS
 from zeitriss.games.antinomy.knowledge import View
 
-# (what, how many numbers): one-hot planes over the 22 cards unless said otherwise
 LAYOUT: Final = (
-    ("row: card at each spot", SPOTS * CARDS),
-    ("own hand", CARDS),
-    ("known hand of the other seat", CARDS),
-    ("relics that lie nowhere to be seen", CARDS),
-    ("own wand by spot", SPOTS),
-    ("other wand by spot", SPOTS),
-    ("codex colour", len(COLOURS)),
-    ("crystals: own, other, supply; time stones; deck", 5),
-    ("own future lies at higher spots", 1),
-    ("shrine", CARDS),
+    Part("row", SPOTS * CARDS, "the card at each spot, one-hot"),
+    Part("hand", CARDS, "own hand, by card"),
+    Part("other_hand", CARDS, "what is known of the other hand, by card"),
+    Part("missing", CARDS, "relics that lie nowhere to be seen, by card"),
+    Part("wand", SPOTS, "own wand, one-hot by spot"),
+    Part("other_wand", SPOTS, "the other wand, one-hot by spot"),
+    Part("colour", len(COLOURS), "the codex colour, one-hot"),
+    Part("counts", 5, "crystals (own, other, supply), time stones, deck; each / 10"),
+    Part("first", 1, "1: the own future lies at higher spots"),
+    Part("shrine", CARDS, "solo: the relics in the shrine, by card"),
 )
 
 

@@ -45,6 +45,7 @@ GAME = Game(
     ),
     advice=Advice(advice.value, search={0: Search("playouts", owl=200, dragon=3_200)}),
     features=features.features,
+    parts=features.LAYOUT,
     folder=Path(__file__).parent,
     colours={
         "circle": "#2f80c4",

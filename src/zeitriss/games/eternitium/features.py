@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from zeitriss.core.part import Part
 from zeitriss.games.eternitium.cards import (
     AI,
     CARD,
@@ -19,17 +20,21 @@ from zeitriss.games.eternitium.knowledge.view import View
 
 DEPTH: Final = 5
 
-# (what, how many numbers)
 LAYOUT: Final = (
-    ("own hand, discard pile and chosen cards: how many of each card", 3 * CARDS),
-    ("own top five era cards: shape one-hot, unknown", DEPTH * (len(ERA) + 1)),
-    ("per traveller from the own seat on: sizes of stack, hand, deck, discard pile; face-up era cards", 5 * SEATS_MOST),
-    ("per traveller: top era card one-hot, unknown", (len(ERA) + 1) * SEATS_MOST),
-    ("per traveller: known possession by card, technologies taken unseen (basic, advanced)", (CARDS + 2) * SEATS_MOST),
-    ("portal supply, technology displays, era display", FIRST_TECHNOLOGY + CARDS + len(ERA)),
-    ("sizes of the piles: basic, advanced, eras, era discard", 4),
-    ("turn: round, own turn, plays, wallets, communicators, unlucky, skipped, starting player, final phase", 9),
-    ("AI deck by card; mission one-hot", len(AI) + len(MISSION_FACTS)),
+    Part("hand", CARDS, "own hand, how many of each card / 4"),
+    Part("discard", CARDS, "own discard pile, likewise"),
+    Part("chosen", CARDS, "cards chosen in the own turn, likewise"),
+    Part("eras", DEPTH * (len(ERA) + 1), "own top five era cards: shape one-hot, 1 more if it is unknown"),
+    Part("sizes", 5 * SEATS_MOST, "per traveller from the own seat on: stack, hand, deck, discards, face-up eras / 20"),
+    Part("tops", (len(ERA) + 1) * SEATS_MOST, "per traveller: the top era card, as in eras"),
+    Part("owned", (CARDS + 2) * SEATS_MOST, "per traveller: known cards by card; unseen basic and advanced ones / 4"),
+    Part("supply", FIRST_TECHNOLOGY, "portal supply by card / 10"),
+    Part("displays", CARDS, "technologies on display by card"),
+    Part("era_row", len(ERA), "era display by shape / 2", high=2.0),
+    Part("piles", 4, "basic / 24, advanced / 16, eras / 60, era discards / 60", high=2.0),
+    Part("turn", 9, "round, own turn, plays, wallets, communicators, unlucky, skipped, starting player, final phase"),
+    Part("ai", len(AI), "solo: the AI deck by card / 3"),
+    Part("mission", len(MISSION_FACTS), "the mission, one-hot"),
 )
 
 

@@ -48,6 +48,7 @@ GAME = Game(
     ),
     advice=Advice(value.value, value.rate, value.glance, {0: Search("playouts", owl=60, dragon=480)}),
     features=features.features,
+    parts=features.LAYOUT,
     folder=Path(__file__).parent,
     colours={
         "elan": "#e0563f",

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from zeitriss.core.part import Part
 from zeitriss.games.res_arcana.cards import CARD, CARDS
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge.view import View
 
 SEATS: Final = 4
 PLAYER: Final = 5 + 4 + CARDS * 9
-# (what, how many numbers); players who are not there are zeros
 LAYOUT: Final = (
-    ("per player: pool by essence / 10", 5),
-    ("per player: points / goal, passed, token, hand size / 10", 4),
-    (
-        "per player and card: in play, turned, in discards, known in hand or setup, the five essences on it / 10",
-        CARDS * 9,
+    *(
+        part
+        for i in range(SEATS)  # the own seat first; players who are not there are zeros
+        for part in (
+            Part(f"player{i}_pool", 5, "essences in the pool / 10", high=1000.0),
+            Part(f"player{i}_counts", 4, "points / goal, passed, first player token, hand size / 10", -4.0, 4.0),
+            Part(
+                f"player{i}_cards",
+                CARDS * 9,
+                "per card: in play, turned, discarded, known in hand or setup, the five essences on it / 10",
+                high=1000.0,
+            ),
+        )
     ),
-    ("centre: on display, place, item there", CARDS),
-    ("round / 10, monuments left / 10, own deck / 10, asked", 4),
+    Part("centre", CARDS, "on display, a place or an item there, by card"),
+    Part("rest", 4, "round / 10, monuments left / 10, own deck / 10, whether asked", high=10000.0),
 )
 
 

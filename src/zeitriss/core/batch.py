@@ -1,0 +1,178 @@
+"""Batch: many games of one kind, stepped by one call. What is seen of them lies in flat arrays, a row per game.
+
+The arrays are written in place and can be looked at as shared memory (`zeitriss.research` does so with NumPy).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64, u8
+
+from zeitriss.core.errors import IllegalMove, Refused, listed
+from zeitriss.core.rng import Rng
+from zeitriss.core.state import State
+from zeitriss.core.vecs import read_i64_le, vec
+
+Encode = Callable[[Any, int, vec[float], int], None]
+WORD = 8  # bytes of a number
+OVER: Final = 1
+CUT: Final = 2
+
+
+class Terms:
+    """What every game of a batch has in common."""
+
+    def __init__(self, deal: Callable[[int], State], pay: Callable[[State], list[float]], encode: Encode) -> None:
+        self.deal = deal  # the game with this number
+        self.pay = pay  # what its end is worth to each seat
+        self.encode = encode
+        self.width: i64 = 0  # of the catalogue
+        self.size: i64 = 0  # of an observation; 0: nobody looks
+        self.masks = False
+        self.bound: i64 = 0  # after so many moves a game that finds no end is cut
+
+
+class Batch:
+    """A game that is over makes room for the next one at once.
+
+    A row of `offers` holds the numbers of `counts` legal moves; `mask` the same as ones. Rewards and `done` speak of
+    the last step: 1 the game is over, 2 it was cut.
+    """
+
+    def __init__(self, terms: Terms, games: i64) -> None:
+        self.terms = terms
+        self.next: i64 = games  # the number of the next game
+        self.states = [terms.deal(int(i)) for i in range(games)]
+        self.players: i64 = self.states[0].seats
+        self.numbers: vec[i64] = vec[i64]([int(i) for i in range(games)])  # which game lies in each row
+        self.lengths: vec[i64] = vec[i64]([0] * games)
+        self.seats: vec[i64] = vec[i64]([0] * games)
+        self.counts: vec[i64] = vec[i64]([0] * games)
+        self.done: vec[u8] = vec[u8]([0] * games)
+        self.offers: vec[i64] = vec[i64]([0] * (games * terms.width))
+        self.mask: vec[u8] = vec[u8]([0] * (games * terms.width if terms.masks else 0))
+        self.rewards: vec[float] = vec[float]([0.0] * (games * self.players))
+        self.seen: vec[float] = vec[float]([0.0] * (games * terms.size))
+
+    def begin(self) -> None:
+        """Fill the arrays for the first time; by now they are where they stay."""
+        for i in range(i64(len(self.states))):
+            self.show(i, self.states[i])
+
+    def show(self, i: i64, state: State) -> None:
+        """Write the row of a game."""
+        terms, found, offers = self.terms, state.offers, self.offers
+        ids, count, base = found.ids, found.count, i * terms.width
+        k: i64 = 0
+        while k < count:
+            offers[base + k] = ids[k]
+            k += 1
+        if terms.masks:
+            mask = self.mask
+            k = 0
+            while k < count:
+                mask[base + ids[k]] = 1
+                k += 1
+        self.counts[i] = count
+        seat: i64 = state.stack.top().seat
+        self.seats[i] = seat
+        if terms.size:
+            terms.encode(state, seat, self.seen, i * terms.size)
+
+    def hide(self, i: i64) -> None:
+        """Take the old ones off the mask."""
+        if self.terms.masks:
+            mask, offers, base = self.mask, self.offers, i * self.terms.width
+            k: i64 = 0
+            while k < self.counts[i]:
+                mask[base + offers[base + k]] = 0
+                k += 1
+
+    def pick(self, places: bytes) -> i64:
+        """Play in each game the legal move at this place of its offers (64-bit numbers); how many games ended."""
+        n: i64 = len(self.states)
+        self.check_size(places, n)
+        counts = self.counts
+        for i in range(n):
+            place = read_i64_le(places, i * WORD)
+            if place < 0 or place >= counts[i]:
+                raise IllegalMove(f"{place} is not one of 0 to {counts[i] - 1}", f"places[{i}]")
+        ended: i64 = 0
+        for i in range(n):
+            ended += self.play(i, self.offers[i * self.terms.width + read_i64_le(places, i * WORD)])
+        return ended
+
+    def step(self, actions: bytes) -> i64:
+        """Play in each game the move with this number in the catalogue; nothing is played if one is not legal."""
+        n: i64 = len(self.states)
+        self.check_size(actions, n)
+        for i in range(n):
+            action = read_i64_le(actions, i * WORD)
+            if not self.is_legal(i, action):
+                raise IllegalMove(self.refusal(i, action), f"actions[{i}]")
+        ended: i64 = 0
+        for i in range(n):
+            ended += self.play(i, read_i64_le(actions, i * WORD))
+        return ended
+
+    def check_size(self, data: bytes, n: i64) -> None:
+        if len(data) != n * WORD:
+            raise Refused(f"{len(data) // WORD} given, one for each of {n} games needed", "actions")
+
+    def is_legal(self, i: i64, action: i64) -> bool:
+        offers, base = self.offers, i * self.terms.width
+        k: i64 = 0
+        while k < self.counts[i]:
+            if offers[base + k] == action:
+                return True
+            k += 1
+        return False
+
+    def refusal(self, i: i64, action: i64) -> str:
+        legal = [f"{move.id} ({move.text})" for move in self.states[i].moves]
+        return f"{action} is not legal; legal: {listed(legal)}"
+
+    def play(self, i: i64, action: i64) -> i64:
+        """One move of a known legality; 1 if the game makes room for another."""
+        state = self.states[i]
+        self.hide(i)
+        if self.done[i]:
+            self.settle_up(i, 0, None)
+        state.apply(state.known[action])
+        self.lengths[i] += 1
+        ended = self.ending(i, state)
+        if ended:
+            self.settle_up(i, ended, state)
+            state = self.follow(i)
+        self.show(i, state)
+        return i64(1) if ended else i64(0)
+
+    def ending(self, i: i64, state: State) -> i64:
+        if state.outcome is not None:
+            return OVER
+        return CUT if self.lengths[i] >= self.terms.bound else 0
+
+    def settle_up(self, i: i64, ended: i64, state: State | None) -> None:
+        """What the end of a game was worth stays for one step."""
+        self.done[i] = u8(ended)
+        paid = None if state is None or ended == CUT else self.terms.pay(state)
+        for seat in range(self.players):
+            self.rewards[i * self.players + seat] = 0.0 if paid is None else paid[seat]
+
+    def follow(self, i: i64) -> State:
+        """The next game takes the row."""
+        state = self.terms.deal(int(self.next))
+        self.states[i] = state
+        self.numbers[i] = self.next
+        self.lengths[i] = 0
+        self.next += 1
+        return state
+
+    def by_chance(self, rng: Rng) -> i64:
+        """One random move in each game; how many games ended."""
+        ended: i64 = 0
+        for i in range(i64(len(self.states))):
+            ended += self.play(i, self.offers[i * self.terms.width + rng.below(self.counts[i])])
+        return ended

@@ -1,0 +1,195 @@
+"""AEC: a table as a PettingZoo environment whose agents act one after the other, in the order of research.turns."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from zeitriss import Refused, State
+from zeitriss.core.desk import answer
+from zeitriss.research.actions import Mask, actions
+from zeitriss.research.arrays import Screen
+from zeitriss.research.observation import layout, text
+from zeitriss.research.spaces import Moves, observation_space
+from zeitriss.research.task import Task
+from zeitriss.research.turns import Turns
+from zeitriss.research.versions import version
+
+MODES = ["ansi", "human"]
+
+
+class TableEnv(AECEnv):
+    """One game. A seed decides all of it; without one the next of a series is taken, which the last seed decides."""
+
+    def __init__(self, task: Task, max_cycles: int | None = None, render_mode: str | None = None) -> None:
+        super().__init__()
+        if render_mode not in (None, *MODES):
+            raise Refused(f"{render_mode!r} is not one of {', '.join(MODES)}", "render_mode")
+        self.task, self.render_mode = task, render_mode
+        self.bound = task.game.bound if max_cycles is None else max_cycles
+        self.metadata = {"name": f"{task.game.name}_v{version(task.game.name)}", "render_modes": MODES}
+        self.possible_agents = task.agents
+        self.index = actions(task.game.name)
+        self.chance = np.random.default_rng()
+        self.outfit()
+
+    def outfit(self) -> None:
+        """What is not part of a copy: arrays and spaces."""
+        size = len(self.index) + 1
+        self.screen = Screen(self.task.game, size)
+        space = observation_space(layout(self.task.game.name), size)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: Moves(size, partial(self.mask, agent)) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """`options` are not used: what is played is said once, to `env`."""
+        if seed is not None:
+            self.chance = np.random.default_rng(seed)
+        self.seed = int(self.chance.integers(2**31)) if seed is None else int(seed)
+        self.turns = Turns(self.task.start(self.seed), self.index)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.cycles = 0
+        self.select()
+
+    @property
+    def game_state(self) -> State:
+        """The full truth; agents are given observations only."""
+        return self.turns.state
+
+    def select(self) -> None:
+        """Turn to who acts next, with the mask that goes into its observation and its info."""
+        turns = self.turns
+        seat = turns.seat
+        if seat is None:
+            return
+        self.agent_selection = agent = self.possible_agents[seat]
+        screen = self.screen
+        mask = screen.mask_of(turns.legal()) if turns.waiting else screen.mask(turns.state)
+        self.infos[agent] = {"action_mask": mask}
+
+    def mask(self, agent: str) -> Mask:
+        """Ones at what this agent may do now."""
+        found: Mask | None = self.infos.get(agent, {}).get("action_mask") if agent == self.agent_selection else None
+        return np.zeros(len(self.index) + 1, np.int8) if found is None else found
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        if agent not in self.possible_agents:
+            raise KeyError(f"{agent!r} is not one of {', '.join(self.possible_agents)}")
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.screen.numbers(self.turns.state, seat), "action_mask": self.mask(agent)}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        turns = self.turns
+        number = whole(action)
+        if turns.throws or not answer(turns.state, number):
+            turns.step(number)  # refuses what is not legal
+        self.cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        if turns.state.outcome is not None or self.cycles >= self.bound:
+            self.finish()
+        else:
+            self.select()
+
+    def finish(self) -> None:
+        over = self.turns.state.outcome is not None
+        self.rewards = dict(zip(self.agents, self.task.rewards(self.turns.state), strict=True))
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, not over)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def state(self) -> Any:
+        """Everything that any seat sees, one after the other: a central critic's view, without the hidden cards."""
+        return np.concatenate([self.screen.numbers(self.turns.state, seat) for seat in range(self.task.seats)])
+
+    def render(self) -> str | None:
+        shown = text(self.turns.state, self.turns.seat or 0)
+        if self.render_mode == "human":
+            print(shown)
+        return shown if self.render_mode == "ansi" else None
+
+    def close(self) -> None: ...
+
+    def __getstate__(self) -> dict[str, Any]:
+        left = ("screen", "observation_spaces", "action_spaces", "index")
+        return {name: value for name, value in vars(self).items() if name not in left}
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        self.__dict__.update(data)
+        self.index = actions(self.task.game.name)
+        self.outfit()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
+        """An environment that plays on alone: a game in the middle of an effect is copied exactly."""
+        return copied(self)
+
+    def __copy__(self) -> TableEnv:
+        return copied(self)
+
+
+def copied(env: TableEnv) -> TableEnv:
+    copy = object.__new__(type(env))
+    data = env.__getstate__()
+    for name, value in data.items():
+        if isinstance(value, dict):
+            data[name] = {key: dict(one) if isinstance(one, dict) else one for key, one in value.items()}
+        elif isinstance(value, list):
+            data[name] = list(value)
+    if "turns" in data:
+        data["turns"] = env.turns.clone()
+    data["chance"] = np.random.default_rng()
+    data["chance"].bit_generator.state = env.chance.bit_generator.state
+    copy.__setstate__(data)
+    return copy
+
+
+def whole(action: Any) -> int:
+    """An action as a number; NumPy's numbers are welcome, nothing that would have to be rounded."""
+    try:
+        number = int(action)
+    except (TypeError, ValueError):
+        number = -1
+    if isinstance(action, bool) or number != action:
+        raise Refused(f"{action!r} given, the number of an action is needed", "action")
+    return number
+
+
+class Ordered(OrderEnforcingWrapper):
+    """PettingZoo's own check that reset comes first; it can be copied and pickled with the game inside."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.env, self._has_reset, self._has_updated)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Ordered:
+        return restored(copied(self.env), self._has_reset, self._has_updated)
+
+    def __copy__(self) -> Ordered:
+        return self.__deepcopy__({})
+
+
+def restored(env: TableEnv, has_reset: bool, has_updated: bool) -> Ordered:
+    wrapped = Ordered(env)
+    wrapped._has_reset, wrapped._has_updated = has_reset, has_updated
+    return wrapped

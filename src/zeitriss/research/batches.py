@@ -1,0 +1,97 @@
+"""Batches: many games stepped by one call, seen as NumPy arrays that share the engine's memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from zeitriss import Game, Refused, State
+from zeitriss.core.batch import Batch, Terms
+from zeitriss.core.rng import seeded
+from zeitriss.research.arrays import shared
+from zeitriss.research.observation import encoder, layout
+from zeitriss.research.task import Task, task_of
+
+
+class Games:
+    """n games. All arrays are rewritten by every step: copy what you want to keep.
+
+    `seats` who is asked, `counts` how many moves are legal, `offers[i, :counts[i]]` their numbers, `mask` the same as
+    ones (if asked for), `observations` as `layout` says, `rewards` and `done` of the step that was (1 over, 2 cut
+    because it found no end), `numbers` which game lies in a row: its seed is `seed + number`.
+
+    >>> games = batch("antinomy", 3, seed=7)
+    >>> games.step([0, 0, 9])
+    Traceback (most recent call last):
+    zeitriss.core.errors.IllegalMove: actions[2]: 9 is not legal; legal: 0 (place wand at 0), 1 (place wand at 1)
+    >>> while not games.by_chance():  # until a game is over, and the one with the next seed takes its row
+    ...     pass
+    >>> int(games.numbers.max()), games.rewards[games.done > 0].tolist() in ([[1.0, -1.0]], [[-1.0, 1.0]])
+    (3, True)
+    """
+
+    def __init__(self, task: Task, games: int, seed: int, observe: bool, mask: bool) -> None:
+        self.task, self.seed, self.layout = task, seed, layout(task.game.name)
+        terms = Terms(lambda number: task.start(seed + number), task.rewards, encoder(task.game))
+        terms.width = len(task.game.catalogue)
+        terms.size = self.layout.size if observe else 0
+        terms.masks, terms.bound = mask, task.game.bound
+        self.inside = Batch(terms, games)
+        self.rng = seeded(f"batch {seed}")
+        self.seats, self.counts, self.numbers = (
+            shared(self.inside, "seats"),
+            shared(self.inside, "counts"),
+            shared(self.inside, "numbers"),
+        )
+        self.offers = shared(self.inside, "offers").reshape(games, terms.width)
+        self.done = shared(self.inside, "done", "B")
+        self.rewards = shared(self.inside, "rewards", "d").reshape(games, task.seats)
+        self.mask = shared(self.inside, "mask", "B").reshape(games, -1) if mask else None
+        self.observations = shared(self.inside, "seen", "d").reshape(games, -1) if observe else None
+        self.inside.begin()
+
+    def __len__(self) -> int:
+        return len(self.inside.states)
+
+    @property
+    def states(self) -> list[State]:
+        """The games themselves."""
+        return self.inside.states
+
+    def step(self, actions: ArrayLike) -> int:
+        """Play in each game the move with this number in the catalogue; how many games ended."""
+        return int(self.inside.step(self.given(actions, "actions")))
+
+    def pick(self, places: ArrayLike) -> int:
+        """Play in each game the move at this place of its offers: the fastest way to choose."""
+        return int(self.inside.pick(self.given(places, "places")))
+
+    def by_chance(self) -> int:
+        """A random move in each game, chosen inside."""
+        return int(self.inside.by_chance(self.rng))
+
+    def given(self, numbers: ArrayLike, name: str) -> bytes:
+        found = np.asarray(numbers)
+        if found.shape != (len(self),):
+            raise Refused(f"shape {found.shape} given, ({len(self)},) needed: one for each game", name)
+        whole = found.astype(np.int64)
+        if found.dtype.kind not in "iu" and (whole != found).any():
+            raise Refused("whole numbers are needed", name)
+        return whole.tobytes()
+
+
+def batch(
+    game: str | Game[Any],
+    games: int,
+    seed: int = 0,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    observe: bool = True,
+    mask: bool = False,
+) -> Games:
+    """So many games of one kind; the game in row i begins with the seed `seed + i`."""
+    if games < 1:
+        raise Refused(f"{games} given, at least 1 needed", "games")
+    return Games(task_of(game, seats, options), games, seed, observe, mask)

@@ -1,0 +1,83 @@
+"""Turns: whose action is next where agents act one after the other.
+
+The order: before a question is put to the seat that must answer it, every other seat that may throw something in is
+asked, in seat order from the one after it. It throws in one of its moves or waits. A move that was thrown in changes
+the position, so everybody is asked anew. A question to a whole team is put to the seat in whose turn it comes up.
+"""
+
+from __future__ import annotations
+
+from zeitriss import IllegalMove, State
+from zeitriss.core.errors import listed
+from zeitriss.core.frame import Frame
+from zeitriss.research.actions import Actions
+
+
+class Turns:
+    """A state with its order of agents.
+
+    >>> import zeitriss
+    >>> from zeitriss.research import actions
+    >>> turns = Turns(zeitriss.game("antinomy").start(seed=7), actions("antinomy"))
+    >>> turns.seat, turns.legal()
+    (0, [0, 1])
+    >>> turns.step(7)
+    Traceback (most recent call last):
+    zeitriss.core.errors.IllegalMove: action: 7 (place wand at 7) is not legal for seat 0; legal: 0 (place wand ...
+    """
+
+    def __init__(self, state: State, index: Actions) -> None:
+        self.state = state
+        self.index = index
+        self.throws = has_throws(state)
+        self.waiting: list[int] = []  # seats that are asked before the one that must answer
+        self.ask_round()
+
+    def ask_round(self) -> None:
+        state, asked = self.state, self.state.seat
+        if not self.throws or asked is None or state.stack.top().team:
+            self.waiting = []
+            return
+        order = [(asked + i) % state.seats for i in range(1, state.seats)]
+        self.waiting = [seat for seat in order if state.answers(seat)]
+
+    @property
+    def seat(self) -> int | None:
+        """Who acts; None: the game is over."""
+        return self.waiting[0] if self.waiting else self.state.seat
+
+    def legal(self) -> list[int]:
+        """The actions of who acts."""
+        if self.waiting:
+            return [int(move.id) for move in self.state.answers(self.waiting[0])] + [self.index.wait]
+        offers = self.state.offers
+        ids = offers.ids
+        return [ids[i] for i in range(offers.count)]
+
+    def step(self, action: int) -> None:
+        if action not in self.legal():
+            raise IllegalMove(self.refusal(action), "action")
+        if action == self.index.wait:
+            self.waiting.pop(0)
+            return
+        self.state.apply(self.state.known[action])
+        if self.throws:
+            self.ask_round()
+
+    def refusal(self, action: int) -> str:
+        if self.seat is None:
+            return f"{action} comes too late, the game is over; no action is legal"
+        legal = [f"{number} ({self.index.text(number)})" for number in self.legal()]
+        known = f" ({self.index.text(action)})" if 0 <= action <= self.index.wait else ""
+        return f"{action}{known} is not legal for seat {self.seat}; legal: {listed(legal)}"
+
+    def clone(self) -> Turns:
+        copy = object.__new__(Turns)
+        copy.state, copy.index, copy.throws = self.state.clone(), self.index, self.throws
+        copy.waiting = list(self.waiting)
+        return copy
+
+
+def has_throws(state: State) -> bool:
+    """Whether there is anything in this game that a seat may throw in during another's turn."""
+    return state.seats > 1 and any(frame.others is not Frame.others for frame in state.game.frames.values())

@@ -23,7 +23,7 @@ from zeitriss.core.offers import no_offers
 from zeitriss.core.options import Option, check_options
 from zeitriss.core.part import Part
 from zeitriss.core.rng import Rng, seeded
-from zeitriss.core.scene import Board, Face, Offer, Panel, Scene, Value
+from zeitriss.core.scene import Board, Face, Offer, Panel, Phases, Scene, Value
 from zeitriss.core.schema import Kind
 from zeitriss.core.showing import Showing
 from zeitriss.core.stack import Stack
@@ -55,6 +55,7 @@ class Table(Generic[V]):
     note: Callable[[Move, V, Words], str] | None = None  # why a move is possible, in a word or two; "": needs none
     boards: Mapping[str, Board] = field(default_factory=dict)  # by name; none: the client finds places by itself
     board: Callable[[V], str] | None = None  # the name of the board for this view
+    phases: Callable[[V, Words], Phases | None] | None = None  # the steps of a turn, where it has some
     leaves: Sequence[str] = ()  # the verbs that give up whatever else one could still do
     # Moves of one name are made by one answer (`together-NAME` in the messages), one after the other; "": none.
     together: Callable[[Move, V], str] | None = None
@@ -269,6 +270,7 @@ class Game(Generic[S]):
             "seat": seat,
             "asked": state.seat,
             "headline": self.table.headline(view, say),
+            "phases": None if self.table.phases is None else self.table.phases(view, say),
             "prompt": self.prompt(view, say),
             "panels": self.table.panels(view, say),
             "board": "" if self.table.board is None else self.table.board(view),

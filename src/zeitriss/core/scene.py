@@ -209,12 +209,20 @@ class Board(TypedDict):
     large: NotRequired[Layout]  # like the desktop's unless given
 
 
+class Phases(TypedDict):
+    """The steps of a turn in their order, and the one that is reached."""
+
+    names: list[str]
+    now: int
+
+
 class Scene(TypedDict):
     game: str
     lang: str
     seat: int | None  # whose eyes; None: a spectator
     asked: int | None  # who must answer; None: nobody, it is over
-    headline: str  # where the game stands: round, phase, whose turn
+    headline: str  # where the game stands: round, whose turn
+    phases: Phases | None
     prompt: str  # one sentence: what is asked of the viewer, or who is thinking
     panels: list[Panel]
     board: str  # name of the game's board on which they lie; empty: the client finds places for them

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (06003dade0b4d828). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (e78d128f77a56d3c). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -208,6 +208,13 @@ export interface Board {
   large?: Layout;
   phone: Layout;
 }
+/**
+ * The steps of a turn in their order, and the one that is reached.
+ */
+export interface Phases {
+  names: string[];
+  now: number;
+}
 export interface Scene {
   asked: number | null;
   board: string;
@@ -217,6 +224,7 @@ export interface Scene {
   offers: Offer[];
   over: Ending | null;
   panels: Panel[];
+  phases: Phases | null;
   prompt: string;
   seat: number | null;
   together: Together[];

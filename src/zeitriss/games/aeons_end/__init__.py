@@ -40,6 +40,7 @@ GAME = Game(
         scene.face,
         boards=board.BOARDS,
         board=board.name,
+        phases=scene.phases,
         leaves=("end",),
         together=scene.together,
         showings=showings.SHOWINGS,

@@ -132,6 +132,9 @@ headline-main = { $who }: Aktionen ausführen
 headline-draw = { $who }: Karten ziehen
 headline-nemesis = Zug des Erzfeindes
 headline-turn-card = Reihenfolgekarte gezogen
+phase-casting = Zauber wirken
+phase-main = Handeln
+phase-draw = Ziehen
 headline-over = Das Spiel ist aus
 
 ask-take-turn = Eure Wahl: Wer macht den nächsten Zug?

@@ -132,6 +132,9 @@ headline-main = { $who }: main phase
 headline-draw = { $who }: draw phase
 headline-nemesis = Nemesis turn
 headline-turn-card = Turn order card drawn
+phase-casting = Cast
+phase-main = Main phase
+phase-draw = Draw
 headline-over = The game is over
 
 ask-take-turn = Your choice: who takes the next turn?

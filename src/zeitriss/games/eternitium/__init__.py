@@ -38,6 +38,7 @@ GAME = Game(
         scene.group,
         boards=board.BOARDS,
         board=board.name,
+        phases=scene.phases,
         leaves=("skip", "none"),
         together=scene.together,
         showings=showings.SHOWINGS,

@@ -132,6 +132,11 @@ headline = Runde { $round } · { $who } ist am Zug
 headline-final = Letzte Runde · { $who } ist am Zug
 headline-prepare = Vorbereitung · { $who } wählt eine Technologie
 headline-solo = Zug { $round } von { $turns }
+phase-portal = Portal
+phase-play = Karten spielen
+phase-lay = Ablegen
+phase-acquire = Technologie
+phase-draw = Ziehen
 headline-over = Das Spiel ist aus
 
 # Fragen

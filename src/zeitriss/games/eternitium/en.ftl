@@ -132,6 +132,11 @@ headline = Round { $round } · { $who } to move
 headline-final = Last round · { $who } to move
 headline-prepare = Preparation · { $who } chooses a technology
 headline-solo = Turn { $round } of { $turns }
+phase-portal = Portal
+phase-play = Play cards
+phase-lay = Discard
+phase-acquire = Technology
+phase-draw = Draw
 headline-over = The game is over
 
 # Questions

@@ -215,6 +215,7 @@ replay = Nachspielen
 export = Spieldatei sichern
 
 # Menü, Regeln, Hilfe, Einstellungen
+phases = Schritte des Zugs
 menu = Menü
 rules = Regeln
 search-rules = In den Regeln suchen

@@ -215,6 +215,7 @@ replay = Replay
 export = Save the game file
 
 # Menu, rules, help, settings
+phases = Steps of the turn
 menu = Menu
 rules = Rules
 search-rules = Search the rules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitriss.core.move import Move
-from zeitriss.core.scene import Panel
+from zeitriss.core.scene import Panel, Phases
 from zeitriss.core.telling import Words, arguments, describe, in_words
 from zeitriss.games.aeons_end.cards import CARD, FOE, GEM, TURN, TYPE
 from zeitriss.games.aeons_end.knowledge.view import View
@@ -13,9 +13,10 @@ from zeitriss.games.aeons_end.table.ids import last_copy, numbered
 from zeitriss.games.aeons_end.table.mage_panel import mage_panel
 from zeitriss.games.aeons_end.table.panels import market_panel, nemesis_panel, side_panel, turn_name
 
-__all__ = ["face", "headline", "label", "panels", "place", "prompt", "together"]
+__all__ = ["face", "headline", "label", "panels", "phases", "place", "prompt", "together"]
 
 
+PHASES = ("casting", "main", "draw")
 IN_HAND = ("play", "drop", "discard", "destroy", "double", "suffer")
 IN_DISCARD = ("destroy-discarded", "take")
 
@@ -24,6 +25,12 @@ def headline(view: View, say: Words) -> str:
     if view["over"]:
         return say("headline-over")
     return say(f"headline-{view['phase']}", who=say.seat(view["active"]))
+
+
+def phases(view: View, say: Words) -> Phases | None:
+    if view["over"] or view["phase"] not in PHASES:
+        return None
+    return {"names": [say(f"phase-{name}") for name in PHASES], "now": PHASES.index(view["phase"])}
 
 
 def prompt(view: View, say: Words) -> str:

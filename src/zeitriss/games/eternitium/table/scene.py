@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Move
-from zeitriss.core.scene import Counter, Panel, Thing, Zone
+from zeitriss.core.scene import Counter, Panel, Phases, Thing, Zone
 from zeitriss.core.telling import Words, describe, question
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, FIRST_TECHNOLOGY, LAST_PORTAL
 from zeitriss.games.eternitium.knowledge.view import View
@@ -25,6 +25,10 @@ from zeitriss.games.eternitium.table.travellers import (
 # Questions with several answers in one dialog
 DIALOGS: Final = ("destroy", "lay-hand", "project-to-discard", "project-to-destroy", "transport")
 
+PHASES: Final = ("portal", "play", "lay", "acquire", "draw")
+STEPS: Final = (("take-portal",), (), ("destroy", "lay-hand"), ("acquire", "pay"), ())  # the questions of each
+PLAYING: Final = 1
+
 
 def headline(view: View, say: Words) -> str:
     if view["asked"] is None:
@@ -36,6 +40,14 @@ def headline(view: View, say: Words) -> str:
     if not all(view["stacks"]):
         return say("headline-final", who=say.seat(view["active"]))
     return say("headline", round=view["round"], who=say.seat(view["active"]))
+
+
+def phases(view: View, say: Words) -> Phases | None:
+    """ET-12: the steps of a turn. While a played card asks, cards are being played."""
+    if view["over"] or view["ask"] == "prepare":
+        return None
+    now = next((i for i, asks in enumerate(STEPS) if view["ask"] in asks), PLAYING)
+    return {"names": [say(f"phase-{name}") for name in PHASES], "now": now}
 
 
 def prompt(view: View, say: Words) -> str:

@@ -44,6 +44,7 @@ class Batch:
     def __init__(self, terms: Terms, games: i64) -> None:
         self.terms = terms
         self.next: i64 = games  # the number of the next game
+        self.last: list[State | None] = [None] * games  # the game that ended in the last step
         self.states = [terms.deal(int(i)) for i in range(games)]
         self.players: i64 = self.states[0].seats
         self.numbers: vec[i64] = vec[i64]([int(i) for i in range(games)])  # which game lies in each row
@@ -52,7 +53,10 @@ class Batch:
         self.counts: vec[i64] = vec[i64]([0] * games)
         self.done: vec[u8] = vec[u8]([0] * games)
         self.offers: vec[i64] = vec[i64]([0] * (games * terms.width))
-        self.mask: vec[u8] = vec[u8]([0] * (games * terms.width if terms.masks else 0))
+        room: i64 = 0
+        if terms.masks:  # an `if else` expression with these types crashes the compiler
+            room = games * terms.width
+        self.mask: vec[u8] = vec[u8]([0] * room)
         self.rewards: vec[float] = vec[float]([0.0] * (games * self.players))
         self.seen: vec[float] = vec[float]([0.0] * (games * terms.size))
 
@@ -140,6 +144,7 @@ class Batch:
         self.hide(i)
         if self.done[i]:
             self.settle_up(i, 0, None)
+            self.last[i] = None
         state.apply(state.known[action])
         self.lengths[i] += 1
         ended = self.ending(i, state)
@@ -163,12 +168,29 @@ class Batch:
 
     def follow(self, i: i64) -> State:
         """The next game takes the row."""
+        self.last[i] = self.states[i]
         state = self.terms.deal(int(self.next))
         self.states[i] = state
         self.numbers[i] = self.next
         self.lengths[i] = 0
         self.next += 1
         return state
+
+    def run_on(self, seat: i64, rng: Rng) -> None:
+        """Let the other seats play by chance until this one is asked in every game."""
+        for i in range(i64(len(self.states))):
+            state = self.states[i]
+            if state.stack.top().seat == seat:
+                continue
+            self.hide(i)
+            while state.stack.top().seat != seat:
+                state.apply(state.known[state.offers.ids[rng.below(state.offers.count)]])
+                self.lengths[i] += 1
+                ended = self.ending(i, state)
+                if ended:
+                    self.settle_up(i, ended, state)
+                    state = self.follow(i)
+            self.show(i, state)
 
     def by_chance(self, rng: Rng) -> i64:
         """One random move in each game; how many games ended."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -168,12 +169,9 @@ def copied(env: TableEnv) -> TableEnv:
 def whole(action: Any) -> int:
     """An action as a number; NumPy's numbers are welcome, nothing that would have to be rounded."""
     try:
-        number = int(action)
-    except (TypeError, ValueError):
-        number = -1
-    if isinstance(action, bool) or number != action:
-        raise Refused(f"{action!r} given, the number of an action is needed", "action")
-    return number
+        return index(action)
+    except TypeError:
+        raise Refused(f"{action!r} given, the number of an action is needed", "action") from None
 
 
 class Ordered(OrderEnforcingWrapper):

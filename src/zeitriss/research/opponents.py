@@ -1,0 +1,36 @@
+"""Opponents: who plays the seats that the agent does not."""
+
+from __future__ import annotations
+
+from zeitriss import Refused, State, bot, seat
+from zeitriss.bots import LEVELS
+from zeitriss.core.desk import run_on
+from zeitriss.core.errors import listed
+from zeitriss.core.rng import Rng, seeded
+from zeitriss.research.task import Task
+
+
+class Opponents:
+    """Bots by name, one for each other seat, seeded by the deal: the same seed and actions give the same game."""
+
+    def __init__(self, task: Task, name: str, mine: int) -> None:
+        self.task, self.name, self.mine = task, name, mine
+        if name not in LEVELS:
+            raise Refused(f"{name!r} is not one of {listed(list(LEVELS))}", "opponent")
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        self.rng: Rng = seeded(f"opponent {seed}")
+        self.bots = [bot(self.name, self.task.game, f"{seed} {place}") for place in range(self.task.seats)]
+
+    def run_on(self, state: State, most: int) -> int:
+        """Until the agent is asked, the game is over or so many moves are made; how many there were."""
+        if self.name == "random":
+            return int(run_on(state, self.mine, self.rng, most))
+        made = 0
+        while (asked := state.seat) not in (None, self.mine) and made < most:
+            moves = state.moves
+            assert asked is not None
+            state.apply(moves[0] if len(moves) == 1 else self.bots[asked].choose(seat(state, asked)))
+            made += 1
+        return made

@@ -107,8 +107,7 @@ DRAFT: Board = board(
         down(
             zone("others", 66),
             across(AHEAD[0], AHEAD[1]),
-            zone("items-ahead", title="above"),
-            zone("mine.mages", title="above"),
+            across(zone("items-ahead", share=1.6, title="above"), zone("mine.mages", title="above")),
             zone("prompt", 84),
             across(zone("mine.head", 134), zone("mine.kept", lines=1), size=82, ground="mine"),
             zone("mine.packs", 294),

@@ -76,6 +76,7 @@ def bundle(folder: Path, lang: str) -> FluentBundle:
 
     # No direction marks: the same words go to terminals, files and tests.
     result = FluentBundle([lang], use_isolating=False)
-    for source in (Path(__file__).parent / "texts", folder):
-        result.add_resource(FluentResource((source / f"{lang}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+    lessons = [file] if (file := folder / f"lessons.{lang}.ftl").exists() else []
+    for file in (Path(__file__).parent / "texts" / f"{lang}.ftl", folder / f"{lang}.ftl", *lessons):
+        result.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return result

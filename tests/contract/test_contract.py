@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.contract import copies, digests, edits, knowledge, messages, moving, record, scenes
+from tests.contract import copies, digests, edits, knowledge, lessons, messages, moving, record, scenes
 from tests.contract.case import Case, cases
 from tests.example.install import installed
 
@@ -41,6 +41,8 @@ OF_GAME = [
     messages.languages_agree,
     messages.every_word_is_there,
     messages.guides_agree,
+    lessons.lessons_are_playable,
+    lessons.lessons_are_said,
     scenes.cards_are_told_apart,
 ]
 

@@ -23,6 +23,7 @@ app = App(
 )
 COMMANDS = {
     "play": "Play a game here, against bots or with others at the same keyboard.",
+    "learn": "Learn a game by playing, one thing at a time.",
     "serve": "Open the table in the browser, for players here and elsewhere.",
     "replay": "Step through a game file; without a terminal, tell all of it.",
     "verify": "Replay game files and compare the digests.",

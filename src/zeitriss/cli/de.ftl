@@ -19,3 +19,6 @@ cards-summary =
        *[other] { $cards } Karten, { $values } Werte: { $sources }
     }
 cards-unsourced = { $game } hält nicht Karte für Karte fest, woher die Werte stammen.
+lesson-next = Weiter mit der Eingabetaste; q verlässt die Lektion.
+lesson-answer = 1  { $label }
+taught = Geschafft! Dein erstes Spiel: zeitriss play { $game } --bot mouse

@@ -19,3 +19,6 @@ cards-summary =
        *[other] { $cards } cards, { $values } values: { $sources }
     }
 cards-unsourced = { $game } does not record card by card where its values come from.
+lesson-next = Enter goes on; q leaves the lesson.
+lesson-answer = 1  { $label }
+taught = Done! Your first game: zeitriss play { $game } --bot mouse

@@ -11,7 +11,6 @@ from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
@@ -19,10 +18,10 @@ from litestar.status_codes import HTTP_200_OK
 from zeitriss.core.scene import Change, Scene
 from zeitriss.play.entries import Entry
 from zeitriss.play.seats import Lang
-from zeitriss.server import shelf
+from zeitriss.server import lessons, shelf
 from zeitriss.server.address import find_address
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import Forbidden, Malformed, NoKey
+from zeitriss.server.problems import Forbidden, Malformed, NoKey, refusals
 from zeitriss.server.protocol import (
     GUEST,
     Address,
@@ -32,7 +31,6 @@ from zeitriss.server.protocol import (
     GameInfo,
     GuideSection,
     MoveWish,
-    Problem,
     Progress,
     RematchWish,
     StandInWish,
@@ -63,11 +61,6 @@ Language = FromQuery[Lang]
 Position = Annotated[int | None, QueryParameter(description="position; now if not given")]
 SeatNumber = Annotated[int | None, QueryParameter(description="through whose eyes")]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="only later lines")]
-
-
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    spec = ResponseSpec(Problem, generate_examples=False, media_type="application/problem+json", description="refused")
-    return dict.fromkeys((400, 429, *statuses), spec)
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -250,6 +243,8 @@ ROUTES: list[Any] = [
     show_cover,
     show_guide,
     show_cards,
+    lessons.show_lesson,
+    lessons.answer_lesson,
     show_address,
     create_table,
     import_file,

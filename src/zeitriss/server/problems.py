@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from litestar.openapi.datastructures import ResponseSpec
+
 from zeitriss.core.errors import Refused
 from zeitriss.server.protocol import Problem
 
@@ -99,6 +101,7 @@ KINDS: dict[str, tuple[int, str]] = {
     "forbidden": (403, "This key does not open that"),
     "unknown-table": (404, "There is no such table"),
     "unknown-game": (404, "There is no such game"),
+    "unknown-lesson": (404, "There is no such lesson"),
     "not-found": (404, "There is nothing here"),
     "bad-method": (405, "This cannot be done here"),
     "stale": (409, "The table is at another line"),
@@ -111,10 +114,12 @@ KINDS: dict[str, tuple[int, str]] = {
     "unknown-move": (422, "There is no such move"),
     "illegal-move": (422, "This move is not legal now"),
     "bad-file": (422, "This is no game file that can be read"),
+    "not-asked": (422, "The lesson asks for something else"),
     "refused": (422, "This cannot be done"),
     "too-many": (429, "Too many requests"),
     "busy": (503, "The server is busy"),
     "unavailable": (503, "Nothing can be saved now"),
+    "bad-lesson": (500, "This lesson cannot be played"),
     "internal": (500, "The server has made a mistake"),
 }
 OF_STATUS = {400: "malformed", 404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-many"}
@@ -130,3 +135,9 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, Refused):
         return problem(error.kind, error.message, error.field, getattr(error, "n", None))
     return problem("internal")
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer beside its success, for the OpenAPI description."""
+    spec = ResponseSpec(Problem, generate_examples=False, media_type="application/problem+json", description="refused")
+    return dict.fromkeys((400, 429, *statuses), spec)

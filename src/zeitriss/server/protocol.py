@@ -58,6 +58,12 @@ class Challenges(Struct):
     title: str
 
 
+class LessonInfo(Struct):
+    id: str
+    title: str
+    total: int  # answers until it is done
+
+
 class GameInfo(Struct):
     name: str
     title: str
@@ -72,6 +78,8 @@ class GameInfo(Struct):
     minutes: int  # how long a game takes people who know it; 0: not known
     team: bool  # all play together
     cover: bool  # there is a picture at games/NAME/cover
+    lessons: list[LessonInfo]  # to be learned in this order; empty: the game has none
+    learning: int  # minutes that they take together
 
 
 class Address(Struct):
@@ -92,6 +100,13 @@ class CardInfo(Struct):
     name: str
     face: Face
     values: list[Value]  # what is printed on it, and where that comes from; empty: not recorded card by card
+
+
+class LessonAnswer(Struct, forbid_unknown_fields=True):
+    """What the learner did after `at` answers: `look THING`, a move, or `next`."""
+
+    at: Number
+    answer: Annotated[str, Meta(max_length=200)]
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ from zeitriss.core.game import Game
 from zeitriss.core.options import Option
 from zeitriss.core.registry import game, games
 from zeitriss.core.telling import Words
+from zeitriss.play.lessons import course_of
 from zeitriss.play.seats import Lang
-from zeitriss.server.protocol import BotInfo, CardInfo, Challenges, Colour, GameInfo, GuideSection
+from zeitriss.server.protocol import BotInfo, CardInfo, Challenges, Colour, GameInfo, GuideSection, LessonInfo
 
 SEATS = Option("seats", None)  # how many play stands beside the options
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -48,6 +49,8 @@ def info(game: Game[Any], lang: Lang) -> GameInfo:
         game.minutes,
         game.team,
         cover(game.name) is not None,
+        [LessonInfo(one.id, say(f"lesson-{one.id}"), len(one.answers)) for one in course_of(game).lessons],
+        course_of(game).minutes,
     )
 
 

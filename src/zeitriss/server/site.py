@@ -18,7 +18,7 @@ FOREVER = "public, max-age=31536000, immutable"  # names under assets/ hold a di
 NOT_BUILT = "The web client is not built yet: run make client.\n"
 
 
-@get(["/", "/credits", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/credits", "/t/{table:str}", "/learn/{game:str}"], include_in_schema=False, sync_to_thread=False)
 def page() -> File | Response[str]:
     if not PAGE.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.TEXT)

@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Address, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, Problem, Progress, Scene, TableInfo } from './protocol';
+import type { Address, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, LessonPage, Problem, Progress, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -44,6 +44,12 @@ export const guide = (game: string, lang: string) => get<GuideSection[]>(`/games
 export const cards = (game: string, lang: string) => get<CardInfo[]>(`/games/${game}/cards?lang=${lang}`);
 
 export const progress = (game: string, guest: string, lang: string) => get<Progress>(`/progress?game=${game}&lang=${lang}`, guest);
+
+/** The page of a lesson after so many answers. */
+export const lesson = (game: string, lesson: string, at: number, lang: string, name: string) =>
+  get<LessonPage>(`/games/${game}/lessons/${lesson}?at=${at}&lang=${lang}&name=${encodeURIComponent(name)}`);
+export const answerLesson = (game: string, lesson: string, at: number, answer: string, lang: string, name: string) =>
+  post<LessonPage>(`/games/${game}/lessons/${lesson}/answers?lang=${lang}&name=${encodeURIComponent(name)}`, { at, answer });
 
 export const coverOf = (game: string): string => `${ROOT}/games/${game}/cover`;
 export const address = () => get<Address>('/address');

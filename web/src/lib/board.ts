@@ -50,6 +50,12 @@ export function lookUp(place: string, panels: Panel[], inside?: Panel): Laid | u
 
 const placesOf = (part: Part | undefined): string[] => (part?.place ? [part.place] : (part?.parts ?? []).flatMap(placesOf));
 
+/** The same board where nothing is written down: the others share the room of the log. */
+export function withoutLog(layout: Layout): Layout {
+  const rest = (part: Part): Part => (part.parts ? { ...part, parts: part.parts.filter((one) => one.place !== 'log').map(rest) } : part);
+  return { ...layout, table: rest(layout.table) };
+}
+
 /** The zones of a panel that have no place on this screen. */
 export function left(layout: Layout, panel: Panel, panels: Panel[]): Zone[] {
   if (placesOf(layout.table).some((place) => place.startsWith('area.'))) return [];

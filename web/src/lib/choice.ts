@@ -41,17 +41,18 @@ export type Step =
   | { do: 'make'; offer: Offer; picked: string[] };
 
 /** What a click on a thing means, given what was picked before. */
-export function click(offers: Offer[], picked: string[], id: string): Step {
+export function click(offers: Offer[], picked: string[], id: string, patient = false): Step {
   if (picked.at(-1) === id && !targets(offers, picked).has(id)) return { do: 'back', picked: picked.slice(0, -1) };
-  if (targets(offers, picked).has(id)) return follow(offers, [...picked, id]);
+  if (targets(offers, picked).has(id)) return follow(offers, [...picked, id], patient);
   // A thing that could start another move: begin anew with it.
-  if (targets(offers, []).has(id)) return follow(offers, [id]);
+  if (targets(offers, []).has(id)) return follow(offers, [id], patient);
   return { do: 'nothing' };
 }
 
-function follow(offers: Offer[], picked: string[]): Step {
+/** The only target is chosen together with its card, unless somebody is patient. */
+function follow(offers: Offer[], picked: string[], patient: boolean): Step {
   const left = possible(offers, picked);
   const [only] = left;
-  if (only && left.length === 1) return { do: 'make', offer: only, picked: only.at };
+  if (only && left.length === 1 && (!patient || only.at.length === picked.length)) return { do: 'make', offer: only, picked: only.at };
   return { do: 'pick', picked, menu: complete(offers, picked) };
 }

@@ -17,6 +17,8 @@ export class Choosing {
   constructor(
     private readonly offered: () => Offer[],
     private readonly make: (offer: Offer) => void,
+    /** every thing of a move is clicked, also where only one is left */
+    private readonly patient = false,
   ) {}
 
   get offers(): Offer[] {
@@ -48,7 +50,7 @@ export class Choosing {
       this.confirm();
       return true;
     }
-    return this.#follow(click(this.offers, this.confirming ? [] : this.picked, id));
+    return this.#follow(click(this.offers, this.confirming ? [] : this.picked, id, this.patient));
   }
 
   choose(offer: Offer): void {

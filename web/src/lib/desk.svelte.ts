@@ -9,6 +9,7 @@ import { flip } from './flip';
 import { cue } from './sound';
 import { settings, type Lang } from './settings.svelte';
 import { copy } from './share';
+import type { Connect } from './live';
 import { Table } from './table.svelte';
 import { since, type Told } from './telling';
 import { ownTable } from './tables';
@@ -20,6 +21,14 @@ import type { Change, Offer, Scene, Thing, Together } from './protocol';
 export type Sheet = 'recap' | 'log' | 'rules' | 'help' | 'menu' | 'invite';
 
 export type Glow = 'start' | 'target' | 'chosen' | 'other' | 'none';
+
+/** Who leads the hand at a desk where one learns. */
+export interface Guide {
+  connect: Connect;
+  announce: (words: string[]) => void;
+  /** something was clicked that is not asked for */
+  astray: () => void;
+}
 
 /** A single possible answer plays itself after this pause, so that it can be seen. */
 const FORCED_PAUSE = 350;
@@ -57,15 +66,21 @@ export class Desk {
   #timer: ReturnType<typeof setInterval> | undefined;
   #forcing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, key: string, root: () => HTMLElement | undefined) {
+  constructor(
+    id: string,
+    key: string,
+    root: () => HTMLElement | undefined,
+    private readonly guide?: Guide,
+  ) {
     this.#root = root;
-    this.table = new Table(id, key, (change) => this.#change(change), announce);
+    this.table = new Table(id, key, (change) => this.#change(change), guide?.announce ?? announce, guide?.connect);
     this.choosing = new Choosing(
       () => this.offers,
       (offer) => {
         dismissNotes();
         this.table.make(offer.move);
       },
+      guide !== undefined,
     );
   }
 
@@ -135,7 +150,7 @@ export class Desk {
     this.ahead = [];
     const { table } = this;
     const seat = table.scene?.seat;
-    if (!offer || offer.ends || seat == null) return;
+    if (!offer || offer.ends || seat == null || this.guide) return;
     const found = await api.preview(table.id, table.key, seat, offer.move, settings.lang).catch(() => []);
     if (this.thinking === offer) this.ahead = found;
   }
@@ -156,6 +171,11 @@ export class Desk {
     if (this.choosing.click(thing.id)) {
       dismissNotes();
       this.unfolded = undefined;
+      return;
+    }
+    if (this.guide) {
+      this.choosing.clear();
+      this.guide.astray();
       return;
     }
     if (this.choosing.picked.length) {
@@ -313,7 +333,7 @@ export class Desk {
     const [seat, ...others] = table.mine;
     const last = this.#ownLast();
     // Who plays several seats has seen the others' moves being made.
-    if (seat === undefined || others.length || last === undefined || last === table.position) return;
+    if (this.guide || seat === undefined || others.length || last === undefined || last === table.position) return;
     // The marks are a courtesy: without an answer there are none.
     const scene = await api.sceneAt(table.id, table.key, last, seat, settings.lang).catch(() => undefined);
     if (scene && this.#ownLast() === last) this.changes.since(scene);
@@ -327,7 +347,7 @@ export class Desk {
   /** The only answer that there is, or the one that is always given to this question. */
   #must(): Offer | undefined {
     // What may be thrown in while somebody else is asked is never a must.
-    if (!settings.forced || this.scene?.asked !== this.scene?.seat) return undefined;
+    if (!settings.forced || this.guide || this.scene?.asked !== this.scene?.seat) return undefined;
     if (this.offers.length === 1) return this.offers[0];
     return this.offers.find((offer) => offer.move === this.remembered);
   }

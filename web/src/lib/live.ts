@@ -15,7 +15,16 @@ export interface LiveEvents {
   refused: (code: number) => void;
 }
 
-export class Live {
+/** A line to a table: by WebSocket, or whatever else answers in its words. */
+export interface Line {
+  /** false: it cannot be sent now */
+  send: (message: ClientMessage) => boolean;
+  close: () => void;
+}
+
+export type Connect = (events: LiveEvents) => Line;
+
+export class Live implements Line {
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;

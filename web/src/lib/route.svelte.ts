@@ -1,13 +1,16 @@
-/** The pages: `/`, `/credits` and `/t/TABLE#KEY` or `/t/TABLE#KEY@POSITION`. The key stays in the fragment and so out of server logs. */
+/** The pages: `/`, `/credits`, `/learn/GAME` and `/t/TABLE#KEY` or `/t/TABLE#KEY@POSITION`. The key stays in the fragment and so out of server logs. */
 
 export type Route =
   | { page: 'start' }
   | { page: 'nowhere' }
   | { page: 'credits' }
+  | { page: 'learn'; game: string }
   | { page: 'table'; table: string; key: string; at: number | null };
 
 function read(): Route {
   const match = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+  const learn = /^\/learn\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  if (learn) return { page: 'learn', game: decodeURIComponent(learn) };
   if (location.pathname === '/credits') return { page: 'credits' };
   if (!match?.[1]) return { page: location.pathname === '/' ? 'start' : 'nowhere' };
   const [key = '', at] = decodeURIComponent(location.hash.slice(1)).split('@');

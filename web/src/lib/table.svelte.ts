@@ -1,7 +1,7 @@
 /** One open table: what the server told last, and what we asked of it. Knows no rules and no DOM. */
 
 import { liveAddress } from './api';
-import { Live } from './live';
+import { Live, type Connect, type Line } from './live';
 import { settings, type Lang } from './settings.svelte';
 import { rememberTable } from './tables';
 import { seatLabel, t } from './text.svelte';
@@ -41,7 +41,7 @@ export class Table {
   glimpses: Moment[] = $state.raw([]);
   busy = $state(false);
 
-  #live: Live;
+  #live: Line;
   #pending: Pending | undefined;
   #next = 1;
 
@@ -50,8 +50,9 @@ export class Table {
     readonly key: string,
     private readonly around: Around,
     private readonly announce: (words: string[]) => void,
+    connect: Connect = (events) => new Live(liveAddress(id), events),
   ) {
-    this.#live = new Live(liveAddress(id), {
+    this.#live = connect({
       hello: () => ({ t: 'hello', key, lang: settings.lang, after: this.n }),
       message: (message) => this.#hear(message),
       lost: () => (this.connection = 'lost'),
@@ -156,7 +157,7 @@ export class Table {
     this.#live.close();
   }
 
-  #say(message: Parameters<Live['send']>[0]): void {
+  #say(message: Parameters<Line['send']>[0]): void {
     if (!this.#live.send(message)) warn(t('not-connected'), t('not-connected-detail'));
   }
 
@@ -252,7 +253,8 @@ export class Table {
   }
 
   #remember(): void {
-    if (!this.info || this.spectating) return;
+    // who has no key cannot come back: a lesson
+    if (!this.info || this.spectating || !this.key) return;
     rememberTable(this.id, {
       key: this.key,
       game: this.info.game,

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (e78d128f77a56d3c). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (f2d98bd85c72a31b). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -285,6 +285,29 @@ export interface Undo {
   count: number;
 }
 /**
+ * `at` answers were given of `total`; `said` is empty when the lesson is done. *Words* in stars are stressed.
+ */
+export interface LessonPage {
+  game: string;
+  lesson: string;
+  title: string;
+  at: number;
+  total: number;
+  step: number;
+  steps: number;
+  ask?: string;
+  said?: string;
+  do?: string;
+  again?: string;
+  praise?: string;
+  lit?: string[];
+  next?: string | null;
+  n: number;
+  position: number;
+  scene: Scene;
+  entries: Entry[];
+}
+/**
  * What went wrong (RFC 9457). `field` names the culprit; `n` is the table's present number where that was stale.
  */
 export interface Problem {
@@ -313,6 +336,11 @@ export interface Challenges {
   option: string;
   title: string;
 }
+export interface LessonInfo {
+  id: string;
+  title: string;
+  total: number;
+}
 export interface GameInfo {
   name: string;
   title: string;
@@ -331,6 +359,8 @@ export interface GameInfo {
   minutes: number;
   team: boolean;
   cover: boolean;
+  lessons: LessonInfo[];
+  learning: number;
 }
 /**
  * Where others in the same network find this machine: "" if it is in none. `open`: it answers there, too.
@@ -349,6 +379,13 @@ export interface CardInfo {
   name: string;
   face: Face;
   values: Value[];
+}
+/**
+ * What the learner did after `at` answers: `look THING`, a move, or `next`.
+ */
+export interface LessonAnswer {
+  at: number;
+  answer: string;
 }
 /**
  * What was asked, how often it was played to the end and won, and when it was first won (ISO 8601).

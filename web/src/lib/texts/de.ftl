@@ -324,3 +324,23 @@ other-version = Dieser Tisch geht hier nicht weiter
 other-version-detail = Er wurde mit anderen Regeln oder anderen Karten begonnen, als der Server jetzt hat. Mit den Berichtigungen von damals öffnet er sich wieder.
 you = du
 of-limit = von { $limit }
+
+# Lernen
+raven = Der Rabe
+learn-game = { $game } lernen
+learn-minutes = Lernen in { $minutes } Min.
+learn-done = Gelernt
+learn-on = Weiterlernen
+lesson-number = Lektion { $number } · { $title }
+lesson-progress = So weit bist du
+lesson-step = Schritt { $step } von { $steps }
+lesson-skip = Überspringen
+lesson-leave = Lektion verlassen
+lesson-next = Weiter: { $title }
+lesson-finish = Fertig
+lesson-again = Noch einmal
+taught = Du kannst { $game }!
+taught-mouse = Die Maus zieht aufs Geratewohl. Gegen sie spielst du dein erstes Spiel; der Rabe erklärt, was neu ist.
+taught-team = Dein erstes Spiel beginnt mit dem leichtesten Aufbau; der Rabe erklärt, was neu ist.
+taught-play = Gegen die Maus spielen
+taught-play-team = Erstes Spiel beginnen

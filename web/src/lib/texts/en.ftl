@@ -324,3 +324,23 @@ other-version = This table cannot go on here
 other-version-detail = It was begun with other rules or other cards than the server has now. With the corrections of that time it opens again.
 you = you
 of-limit = of { $limit }
+
+# Learning
+raven = The Raven
+learn-game = Learn { $game }
+learn-minutes = Learn in { $minutes } min
+learn-done = Learned
+learn-on = Learn on
+lesson-number = Lesson { $number } · { $title }
+lesson-progress = How far you have come
+lesson-step = Step { $step } of { $steps }
+lesson-skip = Skip
+lesson-leave = Leave the lesson
+lesson-next = Next: { $title }
+lesson-finish = Finish
+lesson-again = Once more
+taught = You can play { $game }!
+taught-mouse = The Mouse moves at random. Play your first game against her; the Raven explains what is new.
+taught-team = Your first game begins with the easiest setup; the Raven explains what is new.
+taught-play = Play against the Mouse
+taught-play-team = Begin the first game

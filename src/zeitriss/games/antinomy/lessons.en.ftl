@@ -1,0 +1,38 @@
+# Learning Gegensatz: what the Raven says
+lesson-walk = Walking
+lesson-codex = The codex
+lesson-duel = The duel
+
+learn-wand = This is *your wand*. Your future lies to its right, your past to its left.
+learn-wand-do = Tap the relic at which it stands.
+learn-wand-again = The little wand glows below the Purple Skull.
+learn-ahead = The *number* leads into the future. A 1 goes exactly one step.
+learn-ahead-do = Put the Blue Skull on the glowing relic.
+learn-ahead-again = First the Blue Skull from your hand, then the glowing relic to the right of the wand.
+learn-ahead-praise = Just so! Card for card.
+learn-back = Back you go to the same *colour* or the same *symbol*. A ring leads to a ring.
+learn-back-do = Go back to the Red Ring with the Green Ring.
+learn-back-again = The Green Ring from your hand leads to the ring to the left of the wand.
+learn-back-praise = Done, in two turns!
+learn-paradox = Three red relics in hand: a *paradox*. Three equal numbers or symbols count as well.
+learn-paradox-do = Declare it.
+learn-paradox-again = The button "Declare the paradox" is waiting for you.
+learn-paradox-praise = Paradox!
+learn-crystal = That is your *first crystal*; five win. You have traded your three cards for three neighbours of the wand.
+
+learn-codex = This is the *codex*. It shows a colour, blue just now.
+learn-codex-do = Tap the codex.
+learn-codex-again = The codex is the face-down card with the crystal.
+learn-forbidden = The colour at the codex does not count just now: your three blue relics are *no paradox*. It moves on with every crystal.
+learn-forbidden-do = Let it be: no paradox.
+learn-forbidden-again = Blue does not count just now. The button "No paradox" goes on.
+learn-forbidden-praise = Wisely waited.
+
+learn-opponent = The other wand belongs to the *Mouse*. She walks the same row of time, only the other way.
+learn-opponent-do = Tap the relic at which she stands.
+learn-opponent-again = Her wand stands above the Red Key.
+learn-duel = Same place: a *duel*. The higher sum takes a crystal; the codex colour counts nothing.
+learn-duel-do = Go to the Red Key with the Purple Ring.
+learn-duel-again = The Purple Ring has a 1: exactly one step to the Mouse.
+learn-duel-praise = 8 to 7, won!
+learn-won = The Mouse's crystal is *yours* now. You can play Gegensatz.

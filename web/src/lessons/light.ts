@@ -1,0 +1,49 @@
+/** Where the light falls: the places of what is lit, and a place for the Raven's words beside them. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const AROUND = 6;
+
+/** Lit things, zones and numbers by id; what lies open on the table to be answered is always lit. */
+export function litBoxes(root: HTMLElement, lit: string[], answers: boolean): Box[] {
+  const named = lit.flatMap((id) => {
+    const name = CSS.escape(id);
+    return [...root.querySelectorAll<HTMLElement>(`[data-flip="${name}"], [data-counter="${name}"], [data-zone="${name}"]`)];
+  });
+  const open = [...root.querySelectorAll<HTMLElement>(answers ? '.menu, .group, .prompt' : '.menu, .group')];
+  return [...named, ...open].map(around).filter((box) => box.width > 2 * AROUND);
+}
+
+function around(element: HTMLElement): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** The place of these words that covers least of what is lit; the first of equally good ones. */
+export function besideLight(words: { width: number; height: number }, lit: Box[], page: { width: number; height: number }, top: number): { x: number; y: number } {
+  const { width, height } = words;
+  const [left, middle, right] = [8, (page.width - width) / 2, page.width - width - 8];
+  const [low, half] = [page.height - height - 8, (page.height - height) / 2];
+  const places = [
+    { x: middle, y: top },
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: middle, y: half },
+    { x: left, y: half },
+    { x: right, y: half },
+    { x: middle, y: low },
+    { x: left, y: low },
+    { x: right, y: low },
+  ];
+  const covered = (place: { x: number; y: number }): number => lit.reduce((sum, box) => sum + overlap({ ...place, width, height }, box), 0);
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+}

@@ -15,6 +15,7 @@ from zeitriss import Refused
 from zeitriss.core.emblems import drawings
 from zeitriss.server import migrate
 from zeitriss.server.serve import run
+from zeitriss.server.settings import Settings
 from zeitriss.server.site import FILES
 
 
@@ -84,19 +85,19 @@ def test_a_busy_port_is_refused_in_a_sentence(tmp_path: Path) -> None:
         busy.bind(("127.0.0.1", 0))
         busy.listen()
         with pytest.raises(Refused, match=r"in use.*--port"):
-            run(port=busy.getsockname()[1], database=str(tmp_path / "x.db"))
+            run(Settings(str(tmp_path / "x.db")), port=busy.getsockname()[1])
 
 
 def test_an_unusable_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     with pytest.raises(Refused, match="cannot be written"):
-        run(port=0, database=str(blocked / "games.db"))
+        run(Settings(str(blocked / "games.db")), port=0)
     blocked.write_text("this is no database, but long enough to look into")
     with pytest.raises(Refused, match="not a database"):
-        run(port=0, database=str(blocked))
+        run(Settings(str(blocked)), port=0)
     with pytest.raises(Refused, match="cannot be used"):
-        run(port=0, database="postgresql://127.0.0.1:1/none?connect_timeout=1")
+        run(Settings("postgresql://127.0.0.1:1/none?connect_timeout=1"), port=0)
 
 
 def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
@@ -105,7 +106,7 @@ def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         db.execute("create table alembic_version (version_num text)")
         db.execute("insert into alembic_version values ('9999')")
     with pytest.raises(Refused, match=rf"9999.*up to {migrate.NEWEST}"):
-        run(port=0, database=str(path))
+        run(Settings(str(path)), port=0)
 
 
 def test_every_game_has_a_cover(server: Server) -> None:

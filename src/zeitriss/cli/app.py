@@ -25,6 +25,7 @@ COMMANDS = {
     "play": "Play a game here, against bots or with others at the same keyboard.",
     "learn": "Learn a game by playing, one thing at a time.",
     "serve": "Open the table in the browser, for players here and elsewhere.",
+    "db": "Back up, restore and check the tables of a server, and let old ones go.",
     "replay": "Step through a game file; without a terminal, tell all of it.",
     "verify": "Replay game files and compare the digests.",
     "record": "Write game files anew by the rules of today: opening and digests, the moves as they are.",

@@ -120,7 +120,7 @@ class Server:
     """A server process of our own on this machine: nobody else is put under load."""
 
     def __init__(self, database: str, port: int) -> None:
-        settings = {"ZEITRISS_DATABASE": database, "ZEITRISS_OPEN": "1"}
+        settings = {"ZEITRISS_DATABASE": database, "ZEITRISS_STRICT": "0"}
         command = [sys.executable, "-m", "zeitriss.server", str(port)]
         self.process = subprocess.Popen(
             command, env=os.environ | settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

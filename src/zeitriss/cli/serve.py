@@ -12,6 +12,10 @@ def serve(
     database: str | None = None,
     bot_pause: float | None = None,
     patience: float | None = None,
+    names: str | None = None,
+    life: float | None = None,
+    tables_per_day: int | None = None,
+    workers: int = 1,
     open_: bool = False,
     reload: bool = False,
 ) -> None:
@@ -29,22 +33,32 @@ def serve(
         Seconds before a bot's move.
     patience
         Seconds that somebody is away before a bot may play for them, if the others agree.
+    names
+        Names by which browsers call this server, separated by commas. Numbers are always known.
+    life
+        Days that an unfinished table is kept without a move; 0 is for ever.
+    tables_per_day
+        New tables that one address may open.
+    workers
+        Processes that share a PostgreSQL database.
     open_
         Open the browser where there is one.
     reload
         Start again when the code has changed, for development.
     """
     from zeitriss.server.serve import run  # half a second of imports that no other command needs
+    from zeitriss.server.settings import Settings
 
-    run(
-        host=setting("host", host),
-        port=setting("port", port),
+    settings = Settings(
         database=setting("database", database),
-        open_browser=open_,
-        reload=reload,
         bot_pause=setting("bot_pause", bot_pause),
         patience=setting("patience", patience),
+        names=setting("names", names),
+        life=setting("life", life),
+        tables_per_day=setting("tables_per_day", tables_per_day),
     )
+    host, port = setting("host", host), setting("port", port)
+    run(settings, host, port, workers=workers, open_browser=open_, reload=reload)
 
 
 def kept_in(database: str) -> str:

@@ -10,7 +10,6 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
@@ -20,8 +19,9 @@ from zeitriss.play.entries import Entry
 from zeitriss.play.seats import Lang
 from zeitriss.server import lessons, shelf
 from zeitriss.server.address import find_address
+from zeitriss.server.guard import Limits, visitor
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import Forbidden, Malformed, NoKey, refusals
+from zeitriss.server.problems import Forbidden, Malformed, NoKey, TooMany, refusals
 from zeitriss.server.protocol import (
     GUEST,
     Address,
@@ -42,11 +42,11 @@ from zeitriss.server.room import Room
 from zeitriss.server.viewer import Viewer
 
 SMALL, LARGE = 64_000, 1_000_000  # bytes of a request's body; a game file may be large
-CREATING = RateLimitConfig(("minute", 300), store="creating")  # per address
 FILE = "application/x-ndjson"
 PUBLIC, SECRET = CacheControlHeader(no_cache=True), CacheControlHeader(no_store=True)
 AnyRequest = Request[Any, Any, Any]
 TheLobby = NamedDependency[Lobby]
+TheLimits = NamedDependency[Limits]
 
 
 class Visit(NamedTuple):
@@ -109,8 +109,14 @@ async def show_address(request: AnyRequest) -> Address:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", responses=refusals(404, 413, 422), middleware=[CREATING.middleware])
-async def create_table(lobby: TheLobby, data: JSONBody[CreateTable]) -> Created:
+def another_table(request: AnyRequest, limits: Limits) -> None:
+    if not limits.new.spend(visitor(request.scope)):
+        raise TooMany("So many tables a day are enough; tomorrow there are more.")
+
+
+@post("/tables", responses=refusals(404, 413, 422))
+async def create_table(request: AnyRequest, lobby: TheLobby, limits: TheLimits, data: JSONBody[CreateTable]) -> Created:
+    another_table(request, limits)
     return await lobby.create(data)
 
 
@@ -124,11 +130,11 @@ class FileOperation(Operation):
 @post(
     "/files",
     responses=refusals(404, 413, 422),
-    middleware=[CREATING.middleware],
     operation_class=FileOperation,
     request_max_body_size=LARGE,
 )
-async def import_file(lobby: TheLobby, request: AnyRequest) -> Created:
+async def import_file(lobby: TheLobby, limits: TheLimits, request: AnyRequest) -> Created:
+    another_table(request, limits)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:

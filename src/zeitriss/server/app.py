@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from typing import Any
 
 import structlog
@@ -11,8 +12,7 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
@@ -21,23 +21,23 @@ import zeitriss
 from zeitriss.core import facts
 from zeitriss.core.errors import Refused
 from zeitriss.core.registry import correct
-from zeitriss.server import api, security, site
+from zeitriss.server import api, logs, metrics, security, site
 from zeitriss.server.description import Description
+from zeitriss.server.guard import Guard, Limits
 from zeitriss.server.live import live
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import OF_STATUS, Forbidden, malformed, problem, problem_of
+from zeitriss.server.problems import OF_STATUS, malformed, problem, problem_of
 from zeitriss.server.protocol import Problem
-from zeitriss.server.security import same_origin
 from zeitriss.server.settings import Settings, from_environment
 from zeitriss.server.store import Store
 
 LOG = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 ROOT = "/api/v1"
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def create(settings: Settings | None = None) -> Litestar:
+    logs.prepare()
     settings = settings or from_environment()
     correct(facts.corrections())
     lobby = Lobby(Store(settings.url), settings)
@@ -48,19 +48,22 @@ def create(settings: Settings | None = None) -> Litestar:
         yield
         await lobby.stop()
 
-    limit = RateLimitConfig(("minute", 3000))  # per address
-    rooms = Router(ROOT, route_handlers=[*api.ROUTES, live], middleware=[limit.middleware])
+    limits = Limits(settings.tables_per_day, bool(settings.strict))
+    rooms = Router(ROOT, route_handlers=[*api.ROUTES, live])
     return Litestar(
-        [rooms, healthz, readyz, site.page, site.static],
+        [rooms, healthz, readyz, show_metrics, site.page, site.static],
+        middleware=[Guard(settings.names.split(","), limits)],
         lifespan=[lifespan],
-        dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+        },
         exception_handlers={
             HTTPException: http_error,
             Refused: refused,
             RecursionError: too_deep,
             Exception: internal,
         },
-        before_request=own_pages,
         before_send=[secure],
         request_max_body_size=api.SMALL,
         compression_config=CompressionConfig("gzip", minimum_size=1000),
@@ -87,11 +90,12 @@ async def readyz(lobby: NamedDependency[Lobby]) -> dict[str, str]:
     return {"status": "ok"}
 
 
-async def own_pages(request: AnyRequest) -> None:
-    """What changes something comes from our own pages, or from programs, which name no page."""
-    headers = request.headers
-    if request.method not in SAFE and not same_origin(headers.get("origin"), headers.get("host")):
-        raise Forbidden("Another page has sent this.", "origin")
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4", sync_to_thread=False)
+def show_metrics(request: AnyRequest) -> bytes:
+    """For who looks after this machine, on it: a proxy passes on nobody else's address."""
+    if request.client is None or not ip_address(request.client.host).is_loopback:
+        raise NotFoundException
+    return metrics.page()
 
 
 async def secure(message: Message, _scope: Scope) -> None:
@@ -104,6 +108,7 @@ async def secure(message: Message, _scope: Scope) -> None:
 
 
 def answer(document: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    metrics.PROBLEMS.labels(document.type.rsplit("/", 1)[1]).inc()
     if document.status == 503:
         headers = {"Retry-After": "5"}
     if document.status == 401:

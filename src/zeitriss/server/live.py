@@ -13,12 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zeitriss.core.errors import Refused
+from zeitriss.server import metrics
 from zeitriss.server import protocol as p
+from zeitriss.server.guard import Limits, visitor
 from zeitriss.server.hint import hint
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import Malformed, TooMany, malformed, problem_of
+from zeitriss.server.problems import Malformed, TooMany, kind_of, malformed, problem_of
 from zeitriss.server.room import Room
-from zeitriss.server.security import Budget, same_origin
 from zeitriss.server.viewer import ENCODE, Act, Viewer
 
 LOG = structlog.get_logger()
@@ -30,11 +31,21 @@ TRY_LATER = 1013
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
-    headers = {name: value.decode("latin-1") for name, value in socket.scope["headers"]}
-    if not same_origin(headers.get(b"origin"), headers.get(b"host")):
-        await socket.close(CLOSE["forbidden"])
+async def live(
+    socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobby], limits: NamedDependency[Limits]
+) -> None:
+    who = visitor(socket.scope)
+    if not limits.pages.enter(who):
+        await socket.close(CLOSE["too-many"])
         return
+    try:
+        with metrics.SOCKETS.track_inprogress():
+            await receive(socket, table, lobby, limits)
+    finally:
+        limits.pages.leave(who)
+
+
+async def receive(socket: Socket, table: str, lobby: Lobby, limits: Limits) -> None:
     await socket.accept()
     try:
         async with asyncio.timeout(PATIENCE):
@@ -46,7 +57,7 @@ async def live(socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobb
     except Refused as error:
         await refuse(socket, error)
     else:
-        await attend(socket, room, viewer)
+        await attend(socket, room, viewer, limits)
 
 
 async def refuse(socket: Socket, error: Refused) -> None:
@@ -68,11 +79,11 @@ async def greet(socket: Socket, table: str, lobby: Lobby) -> tuple[Room, Viewer]
     return room, viewer
 
 
-async def attend(socket: Socket, room: Room, viewer: Viewer) -> None:
+async def attend(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> None:
     """Send and listen until one of both ends."""
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
-        await listen(socket, room, viewer)
+        await listen(socket, room, viewer, limits)
     except WebSocketDisconnect:
         pass
     finally:
@@ -88,20 +99,20 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     await socket.close(TRY_LATER, "too slow")
 
 
-async def listen(socket: Socket, room: Room, viewer: Viewer) -> None:
-    budget = Budget(burst=300, per_second=50)  # a quick script plays a whole game in a few seconds
+async def listen(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> None:
+    who = visitor(socket.scope)
     while True:
         text = await socket.receive_data(mode="text")
-        if not budget.spend():
+        if not limits.allow(who, viewer.key, room.id):
             await refuse(socket, TooMany("Slow down, please."))
             return
         try:
             message = read(text)
             await act(room, viewer, message, message.re if not isinstance(message, p.Hello) else None)
-        except Refused as error:
-            viewer.send(p.Trouble(problem_of(error), mark(text)))
         except Exception as error:
-            LOG.exception("failed", table=room.id, n=room.n)
+            if not isinstance(error, Refused):
+                LOG.exception("failed", table=room.id, n=room.n)
+            metrics.PROBLEMS.labels(kind_of(error)).inc()
             viewer.send(p.Trouble(problem_of(error), mark(text)))
 
 
@@ -128,7 +139,8 @@ def mark(text: str) -> str | None:
 async def act(room: Room, viewer: Viewer, message: p.ClientMessage, re: str | None) -> None:
     match message:
         case p.SayMove():
-            await room.play(viewer.seats, message.n, message.seat, message.moves, Act(viewer, re))
+            with metrics.SAVING.time():
+                await room.play(viewer.seats, message.n, message.seat, message.moves, Act(viewer, re))
         case p.SayUndo():
             await room.undo(viewer.seats, message.n, Act(viewer, re))
         case p.SayResume():

@@ -10,7 +10,9 @@ from zeitriss.core.log import write
 from zeitriss.core.registry import game as game_named
 from zeitriss.play.log import Log
 from zeitriss.play.seats import Lang, Seat, seat_of
+from zeitriss.server import metrics
 from zeitriss.server.bring import printable, read_file
+from zeitriss.server.keeping import prune
 from zeitriss.server.keys import hand_out, link
 from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import Forbidden, NotOver, OtherVersion, UnknownTable
@@ -24,6 +26,7 @@ from zeitriss.server.viewer import Viewer
 from zeitriss.server.workers import Workers
 
 LOG = structlog.get_logger()
+TIDY = 6 * 3600  # seconds
 KEPT = 500  # rooms in memory that nobody is in; the rest is read again when somebody comes
 
 
@@ -36,16 +39,20 @@ class Lobby:
         self.tasks: set[asyncio.Task[None]] = set()
         self.lock = asyncio.Lock()
         self.listening: asyncio.Task[None] | None = None
+        self.tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self.store.open()
+        if self.settings.life:
+            self.tidying = asyncio.create_task(self._tidy())
         if self.store.shared:
             self.listening = asyncio.create_task(self._listen())
 
     async def stop(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
-            await asyncio.gather(self.listening, return_exceptions=True)
+        for task in (self.listening, self.tidying):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
         MINDS.stop()
         self.workers.close()
@@ -68,6 +75,16 @@ class Lobby:
         except Exception:
             LOG.exception("catching up failed", table=room.id)
 
+    async def _tidy(self) -> None:
+        """Tables have a life: who has moved nowhere for so long does not come back."""
+        while True:
+            await asyncio.sleep(TIDY)
+            try:
+                gone = await prune(self.store, self.settings.life)
+                LOG.info("tidied", removed=gone.removed, compacted=gone.compacted)
+            except Exception:
+                LOG.exception("tidying failed")
+
     # --- coming to a table --------------------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
@@ -75,7 +92,11 @@ class Lobby:
         room = self.rooms.pop(table, None)
         if room is not None:
             self.rooms[table] = room  # the last used comes last
-            await room.catch_up()
+            try:
+                await room.catch_up()
+            except UnknownTable:
+                del self.rooms[table]
+                raise
             return room
         async with self.lock:
             if table not in self.rooms:
@@ -91,6 +112,7 @@ class Lobby:
         idle = [table for table, room in self.rooms.items() if not room.viewers and not room.lock.locked()]
         for table in idle[: max(0, len(self.rooms) - KEPT)]:
             del self.rooms[table]
+        metrics.ROOMS.set(len(self.rooms))
 
     async def viewer(self, table: str, key: str, lang: Lang = "en") -> tuple[Room, Viewer]:
         """The table, and whoever holds this key at it."""
@@ -138,6 +160,7 @@ class Lobby:
         await self.store.create(
             Row(created.table, log.header, seats, keys, lines=log.lines, guests=guests, state=state)
         )
+        metrics.TABLES.labels(log.game.name).inc()
         LOG.info("created", table=created.table, game=log.game.name, n=len(log.lines))
         if not log.lines:  # else the bots move when somebody comes
             (await self.room(created.table)).driver.go()

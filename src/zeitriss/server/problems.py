@@ -81,6 +81,12 @@ class TooMany(Refused):
     kind = "too-many"
 
 
+class UnknownHost(Refused):
+    """Somebody calls this server by a name that is not its own."""
+
+    kind = "unknown-host"
+
+
 class Stale(Refused):
     """Somebody else was faster, or the client is ahead of the table; `n` is where it stands now."""
 
@@ -109,6 +115,7 @@ KINDS: dict[str, tuple[int, str]] = {
     "other-version": (409, "This table was begun with other rules or cards"),
     "not-over": (409, "The game is not over"),
     "not-possible": (409, "This is not possible now"),
+    "unknown-host": (421, "This server has another name"),
     "too-large": (413, "This is too large"),
     "bad-option": (422, "This option does not fit"),
     "unknown-move": (422, "There is no such move"),
@@ -128,6 +135,10 @@ OF_STATUS = {400: "malformed", 404: "not-found", 405: "bad-method", 413: "too-la
 def problem(kind: str, detail: str = "", field: str = "", n: int | None = None) -> Problem:
     status, title = KINDS[kind]
     return Problem(type=f"/problems/{kind}", title=title, status=status, detail=detail, field=field or None, n=n)
+
+
+def kind_of(error: Exception) -> str:
+    return error.kind if isinstance(error, Refused) else "internal"
 
 
 def problem_of(error: Exception) -> Problem:

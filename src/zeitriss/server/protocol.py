@@ -220,6 +220,7 @@ class TableInfo(Struct, omit_defaults=True):
     opening: list[str] = []  # what happened before the first move, in words
     rematch: str | None = None  # where this viewer's place at the next table is
     stopped: Stop | None = None
+    life: float = 0  # days that it is kept without a move while it is not over; 0: for ever
 
 
 # --- the live connection: what a client says --------------------------------------------------------------------------

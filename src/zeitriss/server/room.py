@@ -22,7 +22,7 @@ from zeitriss.server.consent import Ask, others
 from zeitriss.server.driver import Driver
 from zeitriss.server.pages import Pages
 from zeitriss.server.presence import Presence
-from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale, Stopped
+from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale, Stopped, UnknownTable
 from zeitriss.server.protocol import (
     Answered,
     Asked,
@@ -47,7 +47,7 @@ LOG = structlog.get_logger()
 class Room:
     def __init__(self, store: Store, row: Row, settings: Settings) -> None:
         self.id, self.store, self.keys, self.guests = row.id, store, row.keys, row.guests
-        self.rematch, self.ask = row.rematch, row.ask
+        self.rematch, self.ask, self.life = row.rematch, row.ask, settings.life
         self.game = game_named(row.header["game"])
         try:
             self.story = stored_story(Log(self.game, row.header, row.lines), row.state)
@@ -121,7 +121,8 @@ class Room:
     async def _catch_up(self) -> None:
         """Read what other workers have written."""
         row = await self.store.read(self.id, after=self.n)
-        assert row is not None  # tables are never removed
+        if row is None:
+            raise UnknownTable("This table was removed: nobody has moved here for long.")
         known = self.seats, self.rematch, self.ask
         self.keys, self.rematch, self.ask = row.keys, row.rematch, row.ask
         for line in row.lines:
@@ -323,6 +324,7 @@ class Room:
             opening=self.pages.opening(viewer.look, viewer.lang),
             rematch=f"/t/{self.rematch}#{viewer.key}" if self.rematch else None,
             stopped=Stop(self.story.stopped, self.story.stored and not self.kept) if self.story.stopped else None,
+            life=self.life,
         )
 
     def welcome(self, viewer: Viewer, after: int) -> Welcome:

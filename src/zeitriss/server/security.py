@@ -1,12 +1,10 @@
-"""Keys, origins, limits and headers."""
+"""Keys and headers."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
-import time
-from urllib.parse import urlsplit
 
 
 def new_key() -> str:
@@ -30,28 +28,6 @@ def hashed(key: str) -> str:
 def same(one: str, other: str) -> bool:
     """Compares in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
-
-
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Browsers name the page that opens a WebSocket; programs name none. Only our own pages may."""
-    return origin is None or urlsplit(origin).netloc == host
-
-
-class Budget:
-    """So many messages at once, and so many per second in the long run."""
-
-    def __init__(self, burst: float, per_second: float) -> None:
-        self.burst, self.per_second = burst, per_second
-        self.left, self.last = burst, time.monotonic()
-
-    def spend(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.last) * self.per_second)
-        self.last = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 POLICY = {

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import sys
+import tempfile
+import threading
+import time
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from urllib.request import urlopen
 
-import structlog
 import uvicorn
 
 from zeitriss.core import facts
 from zeitriss.core.errors import Refused
 from zeitriss.core.registry import correct
+from zeitriss.server import logs
 from zeitriss.server.connection import Http, Live
 from zeitriss.server.settings import Settings
 from zeitriss.server.store import Store
@@ -28,19 +32,21 @@ DRAIN = 5  # seconds for requests under way when the server is told to stop
 
 
 def run(
+    settings: Settings,
     host: str = "127.0.0.1",
     port: int = 8000,
-    database: str = "",
+    *,
+    workers: int = 1,
     open_browser: bool = False,
     reload: bool = False,
-    bot_pause: float = 0.7,
-    patience: float = 60.0,
 ) -> None:
     """Serve at host:port. What stands in the way (port, database, cards) is refused in one sentence."""
-    prepare_logs()
-    settings = Settings(database, bot_pause, patience)
+    logs.prepare()
+    if reload:
+        settings = replace(settings, names="*")
     settings.export()
     correct(facts.corrections())
+    check_workers(workers, settings)
     asyncio.run(try_database(settings))
     bound = bind(host, port)
     address = f"http://{spoken(host)}:{bound.getsockname()[1]}"
@@ -51,6 +57,7 @@ def run(
         port=port,
         reload=reload,
         reload_dirs=[str(Path(__file__).parent.parent)] if reload else None,
+        workers=workers,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -64,9 +71,37 @@ def run(
 
         print(address, flush=True)
         ChangeReload(config, uvicorn.Server(config).run, [bound]).run()
-        return
-    with suppress(KeyboardInterrupt):
-        Server(config, address, open_browser).run([bound])
+    elif workers > 1:
+        run_several(config, bound, address)
+    else:
+        with suppress(KeyboardInterrupt):
+            Server(config, address, open_browser).run([bound])
+
+
+def check_workers(workers: int, settings: Settings) -> None:
+    if workers < 1:
+        raise Refused(f"{workers} given, 1 or more needed", "workers")
+    if workers > 1 and settings.url.startswith("sqlite"):
+        raise Refused("several workers share a PostgreSQL database; give its URL with --database", "workers")
+
+
+def run_several(config: uvicorn.Config, bound: socket.socket, address: str) -> None:
+    """Workers that are started anew when they die, and finish what is under way when all are told to stop."""
+    from uvicorn.supervisors import Multiprocess
+
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        several = Multiprocess(config, [bound])
+        threading.Thread(target=say_when_open, args=[address], daemon=True).start()
+        several.run()
+
+
+def say_when_open(address: str) -> None:
+    while True:
+        with suppress(OSError), urlopen(f"{address}/healthz", timeout=5):
+            print(f"Zeitriss is open at {address}", flush=True)
+            return
+        time.sleep(0.1)
 
 
 class Server(uvicorn.Server):
@@ -123,19 +158,3 @@ def bind(host: str, port: int) -> socket.socket:
 def has_screen() -> bool:
     """Without one, the browser would be a text program in this terminal."""
     return sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
-
-
-def prepare_logs() -> None:
-    """One line per event on stderr: for people in a terminal, JSON elsewhere."""
-    terminal = sys.stderr.isatty()
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            *([] if terminal else [structlog.processors.format_exc_info]),
-            structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        cache_logger_on_first_use=True,
-    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from math import inf
 from pathlib import Path
 
@@ -11,17 +11,23 @@ from platformdirs import user_data_path
 
 from zeitriss.core.errors import Refused
 
+UNITS = {"bot_pause": "seconds", "patience": "seconds", "life": "days", "tables_per_day": "tables"}
+
 
 @dataclass(frozen=True)
 class Settings:
     database: str = ""  # a file or a URL; empty: zeitriss.db in the user's data folder
     bot_pause: float = 0.7  # seconds before a bot's move
     patience: float = 60.0  # seconds that somebody is away before a bot may play for them
+    names: str = ""  # the names of this server, separated by commas; *: any, for development
+    life: float = 90  # days that an unfinished table lives without a move; 0: for ever
+    tables_per_day: int = 1000  # new tables of one address
+    strict: int = 1  # 0: no limits, for measuring
 
     def __post_init__(self) -> None:
-        for name, seconds in (("bot_pause", self.bot_pause), ("patience", self.patience)):
-            if not 0 <= seconds < inf:
-                raise Refused(f"{seconds:g} given, 0 or more seconds needed", name)
+        for name, unit in UNITS.items():
+            if not 0 <= getattr(self, name) < inf:
+                raise Refused(f"{getattr(self, name):g} given, 0 or more {unit} needed", name)
 
     @property
     def url(self) -> str:
@@ -31,13 +37,11 @@ class Settings:
         return f"sqlite:///{path.absolute()}"
 
     def export(self) -> None:
-        os.environ["ZEITRISS_DATABASE"], os.environ["ZEITRISS_BOT_PAUSE"] = self.database, str(self.bot_pause)
-        os.environ["ZEITRISS_PATIENCE"] = str(self.patience)
+        for name, value in asdict(self).items():
+            os.environ[f"ZEITRISS_{name.upper()}"] = str(value)
 
 
 def from_environment() -> Settings:
-    return Settings(
-        os.environ.get("ZEITRISS_DATABASE", ""),
-        float(os.environ.get("ZEITRISS_BOT_PAUSE", "0.7")),
-        float(os.environ.get("ZEITRISS_PATIENCE", "60")),
-    )
+    given = {field.name: os.environ.get(f"ZEITRISS_{field.name.upper()}", field.default) for field in fields(Settings)}
+    kinds = {"bot_pause": float, "patience": float, "life": float, "tables_per_day": int, "strict": int}
+    return Settings(**{name: kinds.get(name, str)(value) for name, value in given.items()})

@@ -36,7 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from zeitriss.core.errors import Refused
 from zeitriss.core.log import Line
 from zeitriss.play.seats import Seat
-from zeitriss.server import migrate
+from zeitriss.server import metrics, migrate
 from zeitriss.server.consent import Ask
 from zeitriss.server.problems import Unavailable
 from zeitriss.server.writer import Entry, Taken, Writer
@@ -209,6 +209,8 @@ class Store:
             raise Taken from None
         except OperationalError as error:
             raise Unavailable(f"The move was not saved ({error.orig}); try again.") from None
+        metrics.MOVES.inc(len(lines))
+        metrics.BATCH.observe(len(entries))
         await self.wake(*{entry.table for entry in entries})
 
     async def seat(self, table: str, seats: Sequence[Seat]) -> None:

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (f2d98bd85c72a31b). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (860881ee8358f455). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -503,6 +503,7 @@ export interface TableInfo {
   opening?: string[];
   rematch?: string | null;
   stopped?: Stop | null;
+  life?: number;
 }
 export interface Hello {
   t: "hello";

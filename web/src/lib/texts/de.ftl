@@ -108,6 +108,10 @@ challenges-bad-file-detail = Gesucht ist eine Datei, die hier mit „Sichern“ 
 
 # Einladung
 invite = Einladen
+table-life = { $days ->
+    [one] Eine offene Partie bleibt einen Tag nach dem letzten Zug aufgehoben.
+   *[other] Eine offene Partie bleibt { $days } Tage nach dem letzten Zug aufgehoben.
+  } Beendete Partien bleiben.
 invite-detail = Jeder Link gehört zu einem Platz. Schick ihn nur der Person, die dort sitzen soll.
 watch-link = Zuschauen
 copy-link = Link kopieren: { $label }

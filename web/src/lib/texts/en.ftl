@@ -108,6 +108,10 @@ challenges-bad-file-detail = What is needed is a file that was made here with â€
 
 # Invitation
 invite = Invite
+table-life = { $days ->
+    [one] An unfinished game is kept for one day after its last move.
+   *[other] An unfinished game is kept for { $days } days after its last move.
+  } Finished games stay.
 invite-detail = Each link belongs to one seat. Send it only to the person who shall sit there.
 watch-link = Watch
 copy-link = Copy link: { $label }

@@ -53,6 +53,10 @@ class History:
         """The move has been made and led here."""
         self.now = state.clone()
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> History:
+        """The past is never changed, so that copies share it."""
+        return self
+
     def last(self, seat: int) -> Seen:
         assert self.now is not None, "History.close after the move"
         game = self.now.game

@@ -7,6 +7,8 @@ the position, so everybody is asked anew. A question to a whole team is put to t
 
 from __future__ import annotations
 
+from typing import Any
+
 from zeitriss import IllegalMove, State
 from zeitriss.core.errors import listed
 from zeitriss.core.frame import Frame
@@ -76,6 +78,9 @@ class Turns:
         copy.state, copy.index, copy.throws = self.state.clone(), self.index, self.throws
         copy.waiting = list(self.waiting)
         return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Turns:
+        return self.clone()
 
 
 def has_throws(state: State) -> bool:

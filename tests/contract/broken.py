@@ -13,6 +13,7 @@ from tests.example.src.spark.cards import LIGHT
 from tests.example.src.spark.moves import LAY
 from tests.example.src.spark.state import FIELDS, Spark
 
+from zeitriss.core.board import board, layout
 from zeitriss.core.errors import BadSnapshot
 from zeitriss.core.game import Game
 from zeitriss.core.move import Catalogue, Move
@@ -246,6 +247,9 @@ table("an offer has no words", label=lambda move, view, say: " ")
 table("two things have one id", panels=edited("hand-1-0", "hand-1-1"))
 table("a thing has no name", panels=edited("Ember", ""))
 table("a drawing is missing", panels=edited("spark", "bonfire"))
+PROMPT = layout({"place": "prompt"})
+table("a zone has no place", boards={"bare": board(PROMPT, PROMPT, PROMPT)}, board=lambda view: "bare")
+table("there is no such board", board=lambda view: "elsewhere")
 table("a face is missing", face=lambda kind, name, say: {"title": ""})
 game("features vary in number", features=lambda view: [1.0] * len(view["burnt"]))
 game("features are not numbers", features=lambda view: [float("nan")] * (1 + (view["seat"] or 0)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.contract import copies, digests, edits, knowledge, lessons, messages, moving, record, scenes
+from tests.contract import boards, copies, digests, edits, knowledge, lessons, messages, moving, record, scenes
 from tests.contract.case import Case, cases
 from tests.example.install import installed
 
@@ -33,6 +33,7 @@ OF_CASE = [
     knowledge.impartial,
     scenes.scenes_are_complete,
     scenes.features_are_numbers,
+    boards.zones_have_a_place,
     messages.everything_is_said,
     messages.every_move_is_told,
 ]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.contract import copies, digests, edits, knowledge, messages, moving, record, scenes
+from tests.contract import boards, copies, digests, edits, knowledge, messages, moving, record, scenes
 from tests.contract.broken import GAMES, SPARK
 from tests.contract.case import Case
 from tests.example.contract import hidden
@@ -56,6 +56,8 @@ CAUGHT: list[tuple[str, Callable[[Case], None]]] = [
     ("two things have one id", scenes.scenes_are_complete),
     ("a thing has no name", scenes.scenes_are_complete),
     ("a drawing is missing", scenes.scenes_are_complete),
+    ("a zone has no place", boards.zones_have_a_place),
+    ("there is no such board", boards.zones_have_a_place),
     ("features vary in number", scenes.features_are_numbers),
     ("features are not numbers", scenes.features_are_numbers),
     ("features say nothing", scenes.features_are_numbers),

@@ -73,7 +73,7 @@ def landscape(seats: int) -> Layout:
             down(
                 zone("prompt", 70),
                 zone("mine.hand"),
-                across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), size=70),
+                across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), zone("mission"), size=70),
             ),
         ),
         across(zone("head", 130), zone("road")),

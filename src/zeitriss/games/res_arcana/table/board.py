@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from zeitriss.core.board import across, board, down, layout, zone
 from zeitriss.core.scene import Board, Layout, Part
+from zeitriss.games.res_arcana.knowledge.view import View
 
 CENTRE = across(
     zone("monuments", share=3, title="above"),
@@ -133,7 +132,12 @@ BOARDS: dict[str, Board] = {
 }
 
 
-def name(view: dict[str, Any]) -> str:
-    if view["round"] == 0 and not any(view["hands"]):  # as soon as cards are in hand, they are what matters
+def drafting(view: View) -> bool:
+    """As soon as cards are in hand, they are what matters."""
+    return view["round"] == 0 and not any(view["hands"])
+
+
+def name(view: View) -> str:
+    if drafting(view):
         return "draft"
     return "two" if view["seats"] == 2 else "more"

@@ -11,6 +11,7 @@ from zeitriss.games.res_arcana.cards import CARD, FIRST_ITEM, FIRST_MAGE, FIRST_
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge.view import Component, Essences, View
 from zeitriss.games.res_arcana.table.answers import details, named, paid_alike
+from zeitriss.games.res_arcana.table.board import drafting
 from zeitriss.games.res_arcana.table.faces import (
     BY_ID,
     cost_of,
@@ -31,7 +32,9 @@ DONE = (
     "retrieve-card",
 )  # questions that may be answered with nothing
 ROOM = {"monuments": 3, "places": 2, "items": 5, "board": 10}  # so many lie side by side; more of them overlap
-DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(("gain-any", "lay-any"), "gain")
+DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(
+    ("gain-any", "gain-alike", "lay-any"), "gain"
+)
 
 
 def headline(view: View, say: Words) -> str:
@@ -82,7 +85,7 @@ def centre(view: View, say: Words) -> Panel:
 
 def centre_row(view: View, id: str, cards: list[str], say: Words) -> Zone:
     """In the draft it lies elsewhere, to be looked at: another zone."""
-    zone = laid(id if view["round"] else f"{id}-ahead", say(id), [centre_thing(view, card, say) for card in cards])
+    zone = laid(f"{id}-ahead" if drafting(view) else id, say(id), [centre_thing(view, card, say) for card in cards])
     zone["room"] = ROOM[id]
     return zone
 

@@ -19,10 +19,10 @@ from zeitriss.core.state import State
 
 
 class Quick(Owl):
-    """An owl in a hurry: few steps, and playouts of a few moves."""
+    """An owl in a hurry: few steps, and playouts of a turn."""
 
     def __init__(self, game: Game[Any], seed: int | str = 0) -> None:
-        search = {seats: replace(game.advice.search_for(seats), owl=20, depth=5) for seats in game.seats}
+        search = {seats: replace(game.advice.search_for(seats), owl=20, turns=1) for seats in game.seats}
         super().__init__(replace(game, advice=replace(game.advice, search=search)), seed)
 
 

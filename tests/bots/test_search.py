@@ -6,16 +6,23 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.bots.positions import TABLES, positions
 
 import zeitriss
 from zeitriss.bots.search.finding import Finding
 from zeitriss.bots.search.judge import Judge
+from zeitriss.bots.search.policy import Policy
 from zeitriss.bots.thinker import Owl
-from zeitriss.core.advice import Advice, Search
+from zeitriss.core.advice import TO_THE_END, Advice, Search
 from zeitriss.core.rng import seeded
 from zeitriss.core.state import State
 
-KINDS = [Search("tree", owl=300), Search("worlds", owl=3, depth=2), Search("playouts", owl=200)]
+KINDS = [
+    Search("tree", owl=300),
+    Search("tree", owl=300, turns=1, widen=1.0),
+    Search("worlds", owl=3, turns=2),
+    Search("playouts", owl=200, turns=TO_THE_END),
+]
 
 
 def decided() -> State:
@@ -40,7 +47,7 @@ def winning(state: State) -> list[zeitriss.Move]:
     return found
 
 
-@pytest.mark.parametrize("search", KINDS, ids=lambda search: search.kind)
+@pytest.mark.parametrize("search", KINDS, ids=lambda search: f"{search.kind}-{search.widen:g}")
 def test_a_win_at_hand_is_taken(search: Search) -> None:
     state = decided()
     game = replace(state.game, advice=replace(state.game.advice, search={2: search}))
@@ -63,3 +70,15 @@ def test_a_rival_must_be_better_than_chance_explains() -> None:
         lucky.compare(1.0 if k % 2 else -0.8)
         better.compare(0.3 if k % 2 else 0.2)
     assert lucky.surplus(1.0) < 0.0 < better.surplus(1.0)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_a_world_is_played_on_until_the_turn_is_over(table: tuple[str, int, dict[str, Any]]) -> None:
+    state = positions(*table)[0]
+    policy = Policy(state.game.advice)
+    now = policy.time(state)
+    policy.play_on(state, seeded(1), 1, 0)
+    assert policy.time(state) != now
+    policy.play_on(state, seeded(1), TO_THE_END, 64)
+    assert state.outcome is not None
+    assert policy.time(state) == -1

@@ -32,7 +32,7 @@ def test_games_are_kept_back_whole() -> None:
 
 
 def test_the_same_lesson_gives_the_same_examples() -> None:
-    lesson = Lesson("antinomy", 2, {}, "test", steps=0)
+    lesson = Lesson("antinomy", 2, {}, "test", steps=0, stray=8)
     assert play(lesson, 3) == play(lesson, 3)
     assert {one.won for one in play(lesson, 3)} == {0.0, 1.0}  # seen from both sides
 

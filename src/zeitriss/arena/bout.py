@@ -6,7 +6,7 @@ from typing import Any
 
 from zeitriss.arena.plan import Bout, Plan
 from zeitriss.bots import bot
-from zeitriss.bots.seat import seat as seat_of
+from zeitriss.bots.turns import next_move
 from zeitriss.core.registry import game
 from zeitriss.play.log import Log
 
@@ -19,8 +19,8 @@ def play(plan: Plan, bout: Bout) -> Row:
     state = record.start(plan.seats, seed, plan.options)
     players = [bot(name, record, f"{seed} {seat}") for seat, name in enumerate(bout.bots)]
     moves: list[tuple[int, str]] = []
-    while (seat := state.seat) is not None and len(moves) < record.bound:
-        move = players[seat].choose(seat_of(state, seat)) if len(state.moves) > 1 else state.moves[0]
+    while state.seat is not None and len(moves) < record.bound:
+        seat, move = next_move(state, players)
         moves.append((seat, move.text))
         state.apply(move)
     over = state.outcome

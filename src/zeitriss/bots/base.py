@@ -20,3 +20,7 @@ class Bot:
     def choose(self, seat: Seat) -> Move:
         """One of the seat's legal moves."""
         raise NotImplementedError
+
+    def throws_in(self, seat: Seat) -> Move | None:
+        """One of the seat's moves while another is asked; None: it waits."""
+        return None

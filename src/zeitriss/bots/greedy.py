@@ -28,6 +28,10 @@ class Greedy(Bot):
         ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
         return ties[self.rng.below(len(ties))]
 
+    def throws_in(self, seat: Seat) -> Move | None:
+        """What looks better than all that the one who is asked could do."""
+        return self.policy.thrown_in(seat.imagine(self.rng.word()), seat.seat, self.considered(seat.moves))
+
     def considered(self, moves: list[Move]) -> list[Move]:
         return moves
 

@@ -57,6 +57,10 @@ class Thinker(Bot):
             return seat.moves[0]
         return self.think(seat).move
 
+    def throws_in(self, seat: Seat) -> Move | None:
+        """By the policy: it costs little, and the moment is mostly plain."""
+        return Policy(self.game.advice).thrown_in(seat.imagine(self.rng.word()), seat.seat, seat.moves)
+
     def think(self, seat: Seat) -> Thought:
         return self.judged(seat, [self.part(seat, seed) for seed in self.seeds()])
 
@@ -73,16 +77,16 @@ class Thinker(Bot):
         until = time.monotonic() + self.cap if self.cap else 0.0
         judge = Judge(game.advice, me, seats, game.team)
         if search.kind == "tree":
-            tree = Tree(seat, judge, rng)
+            tree = Tree(seat, Policy(game.advice), judge, rng, search)
             complete = tree.grow(effort, until)
             found = tree.findings()
         elif search.kind == "worlds":
-            found, complete = Worlds(seat, game.advice, rng, game.team or seats == 1, search.depth).search(
+            found, complete = Worlds(seat, game.advice, rng, game.team or seats == 1, search.turns).search(
                 effort, until
             )
         else:
             first, *rivals = ranked(game, seat)
-            playouts = Playouts(seat, Policy(game.advice), judge, rng, search.depth)
+            playouts = Playouts(seat, Policy(game.advice), judge, rng, search.turns)
             found, complete = playouts.search(first, rivals[:RIVALS], effort, until)
         return [one.data() for one in found], complete
 

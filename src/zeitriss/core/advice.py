@@ -12,19 +12,26 @@ from zeitriss.core.state import State
 S = TypeVar("S", bound=State)
 
 
+TO_THE_END = 1_000_000  # turns
+
+
 @dataclass(frozen=True)
 class Search:
     """How the bots think ahead. Effort is counted and not timed, so that the same seed plays the same everywhere.
 
-    `tree`: steps of one tree over all imagined worlds, judged by the value; `worlds`: alpha-beta of `depth` turns in so
-    many worlds; `playouts`: games played on by the policy, `depth` moves far.
+    `tree`: steps of one tree over all imagined worlds; `worlds`: alpha-beta of `turns` turns in so many worlds;
+    `playouts`: games played on by the policy from each move. A position is judged when the policy has played on until
+    `turns` turns are over.
     """
 
     kind: Literal["tree", "worlds", "playouts"] = "tree"
     owl: int = 500  # about 0.2 s for a decision in the compiled build
     dragon: int = 10_000  # about 4 s, shared by the cores
-    depth: int = 1_000_000
+    turns: int = 0
     sure: float = 1.0  # standard errors by which a playout's move must be better than the policy's
+    # tree: a node looks at one move more, in the policy's order, for each `widen` by which the root of its looks grows;
+    # 0: at all of them from the start
+    widen: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,9 @@ class Advice(Generic[S]):
     rate: Callable[[S, int, Move], float] | None = None
     glance: Callable[[S, int, Move], float] | None = None  # a quicker `rate` for games played on by the thousand
     search: Mapping[int, Search] = field(default_factory=dict)  # by number of seats; 0: any other
+    clock: Callable[[S], int] | None = (
+        None  # another number in another turn; None: a turn lasts while one seat is asked
+    )
 
     # What there is to be seen of a position, for values that are learned from games (`zeitriss train`)
     traits: Callable[[S, int], list[float]] | None = None

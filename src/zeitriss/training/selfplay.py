@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from zeitriss.bots.greedy import Greedy
+from zeitriss.bots.search.policy import Policy
 from zeitriss.bots.seat import seat as seat_of
 from zeitriss.bots.thinker import Owl
 from zeitriss.core.game import Game
 from zeitriss.core.registry import game
 from zeitriss.core.rng import seeded
 
-STRAY = 8  # one move in so many is any move, so that also positions are seen that nobody aims at
-OPENING = 4  # and so are the first ones
+OPENING = 4  # moves that are always any move
+THINNED = 4  # one position in so many within a turn is learned from; where a turn begins, all
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Lesson:
     options: dict[str, Any]
     seed: str
     steps: int  # of the Owl who plays; 0: the Griffin plays
+    stray: int  # one move in so many is any move, so that also positions are seen that nobody aims at
 
 
 @dataclass(frozen=True)
@@ -48,20 +50,23 @@ class Student(Owl):
 
 
 def play(lesson: Lesson, number: int) -> list[Example]:
-    """The positions of one game in which there was something to decide, from both sides of it."""
+    """Positions of one game, most of them where a turn begins, as one seat or another may imagine them."""
     record, seed = game(lesson.game), f"{lesson.seed}-{number}"
     traits = record.advice.traits
     assert traits is not None
     state, rng = record.start(lesson.seats, seed, lesson.options), seeded(f"lesson {seed}")
     bot = Student(record, seed, lesson.steps) if lesson.steps else Greedy(record, seed)
     seen: list[tuple[int, list[float]]] = []
-    made = 0
+    policy = Policy(record.advice)
+    made, then = 0, -1
     while (seat := state.seat) is not None and made < record.bound:
         moves = state.moves
-        if len(moves) > 1:
+        now = policy.time(state)
+        if now != then or rng.below(THINNED) == 0:
             observer = rng.below(lesson.seats)
             seen.append((observer, traits(record.imagine(state, observer, rng.word()), observer)))
-        stray = made < OPENING or rng.below(STRAY) == 0
+            then = now
+        stray = made < OPENING or rng.below(lesson.stray) == 0
         move = moves[rng.below(len(moves))] if stray or len(moves) == 1 else bot.choose(seat_of(state, seat))
         state.apply(move)
         made += 1

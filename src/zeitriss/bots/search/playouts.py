@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from zeitriss.bots.search.finding import Finding
 from zeitriss.bots.search.judge import Judge
-from zeitriss.bots.search.policy import Policy
+from zeitriss.bots.search.policy import STRAY, Policy
 from zeitriss.bots.seat import Seat
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
@@ -21,12 +21,14 @@ from zeitriss.core.state import State
 
 DROP = 1.0  # standard errors behind the policy's move at which a rival is given up
 TRIALS = 8.0  # worlds before that
+LONG: i64 = 50  # turns after which a playout strays now and then
 
 
 class Playouts:
-    def __init__(self, seat: Seat, policy: Policy, judge: Judge, rng: Rng, depth: int) -> None:
+    def __init__(self, seat: Seat, policy: Policy, judge: Judge, rng: Rng, turns: int) -> None:
         self.seat, self.policy, self.judge, self.rng = seat, policy, judge, rng
-        self.depth: i64 = depth
+        self.turns: i64 = turns
+        self.stray: i64 = STRAY if turns > LONG else 0
         self.me: i64 = seat.seat
 
     def search(self, first: Move, rivals: list[Move], steps: i64, until: float) -> tuple[list[Finding], bool]:
@@ -62,5 +64,5 @@ class Playouts:
         """What comes of a move in this world."""
         after = world.clone()
         after.apply(move)
-        self.policy.play_on(after, self.rng, self.depth)
+        self.policy.play_on(after, self.rng, self.turns, self.stray)
         return self.judge.worth(after)[self.me]

@@ -12,7 +12,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
-STRAY: i64 = 64  # of 1024 moves of a playout: any move, so that playouts of the same world differ
+STRAY: i64 = 64  # of 1024 moves of a long playout: any move, so that also what nobody aims at is seen
 
 
 class Policy:
@@ -20,6 +20,7 @@ class Policy:
         self.value: Callable[[Any, int], float] = advice.value
         self.rate: Callable[[Any, int, Move], float] | None = advice.rate
         self.glance: Callable[[Any, int, Move], float] | None = advice.glance or advice.rate
+        self.clock: Callable[[Any], int] | None = advice.clock
 
     def points(self, world: State, seat: int, moves: list[Move]) -> list[float]:
         """What each move is worth here, on the game's own scale."""
@@ -38,27 +39,47 @@ class Policy:
             found.append(value(after, seat))
         return found
 
-    def play_on(self, world: State, rng: Rng, most: i64) -> None:
-        """Play this world to its end, or so many moves, by a glance at each."""
+    def thrown_in(self, world: State, seat: i64, moves: list[Move]) -> Move | None:
+        """A move that another seat could make now and that looks better than all that the one who is asked could do."""
+        theirs = max(self.points(world, world.stack.top().seat, world.moves))
+        points = self.points(world, seat, moves)
+        best = max(points)
+        return moves[points.index(best)] if best > theirs else None
+
+    def glances(self, world: State, seat: i64, moves: list[Move]) -> list[float]:
+        """As points, but quicker."""
         glance = self.glance
-        while most > 0:
+        if glance is None:
+            return self.after(world, seat, moves)
+        return [glance(world, seat, move) for move in moves]
+
+    def play_on(self, world: State, rng: Rng, turns: i64, stray: i64) -> None:
+        """Play this world on by a glance at each move until so many turns are over; of 1024 moves so many stray."""
+        now = self.time(world)
+        while turns > 0:
             number: i64 = world.offers.count
             if number == 0:
                 return
-            most -= 1
             if number == 1:
                 world.pick(0)
-            elif rng.below(1024) < STRAY:
+            elif stray > 0 and rng.below(1024) < stray:
                 world.pick(rng.below(number))
             else:
                 moves = world.moves
-                seat: i64 = world.stack.top().seat
-                if glance is None:
-                    points = self.after(world, seat, moves)
-                else:
-                    points = [glance(world, seat, move) for move in moves]
+                points = self.glances(world, world.stack.top().seat, moves)
                 best: i64 = 0
                 for i in range(number):
                     if points[i] > points[best]:
                         best = i
                 world.apply(moves[best])
+            then = self.time(world)
+            if then != now:
+                turns -= 1
+                now = then
+
+    def time(self, world: State) -> int:
+        """Which turn it is; -1: the game is over."""
+        if world.outcome is not None or not world.offers.count:
+            return -1
+        clock = self.clock
+        return world.stack.top().seat if clock is None else clock(world)

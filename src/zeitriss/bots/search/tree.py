@@ -13,7 +13,9 @@ from mypy_extensions import i64
 
 from zeitriss.bots.search.finding import Finding
 from zeitriss.bots.search.judge import Judge
+from zeitriss.bots.search.policy import Policy
 from zeitriss.bots.seat import Seat
+from zeitriss.core.advice import Search
 from zeitriss.core.offers import Offers
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
@@ -36,6 +38,7 @@ class Node:
         self.legal = 0.0  # steps in which the move could be made
         self.sum = 0.0  # of the worth for whoever moves next
         self.square = 0.0
+        self.points: dict[int, float] = {}  # what the policy thinks of the moves from here
 
     def spread(self) -> float:
         """How far apart the values lie for whoever moves next."""
@@ -43,9 +46,25 @@ class Node:
         return sqrt(max(self.square / self.looks - mean * mean, 0.0)) + LEAST
 
 
+def promising(node: Node, tried: list[Node]) -> i64:
+    """The place of the move with the highest upper confidence bound."""
+    scale = EXPLORE * node.spread()
+    best = -1e9
+    chosen: i64 = 0
+    for i in range(len(tried)):
+        kid = tried[i]
+        score = kid.total / kid.looks + scale * sqrt(log(kid.legal) / kid.looks)
+        if score > best:
+            best = score
+            chosen = i
+    return chosen
+
+
 class Tree:
-    def __init__(self, seat: Seat, judge: Judge, rng: Rng) -> None:
-        self.seat, self.judge, self.rng = seat, judge, rng
+    def __init__(self, seat: Seat, policy: Policy, judge: Judge, rng: Rng, search: Search) -> None:
+        self.seat, self.policy, self.judge, self.rng = seat, policy, judge, rng
+        self.turns: i64 = search.turns
+        self.widen: float = search.widen
         self.root = Node(-1)
 
     def grow(self, steps: i64, until: float) -> bool:
@@ -67,7 +86,9 @@ class Tree:
                 break
             who: i64 = world.stack.top().seat
             choice = offers.count > 1
-            move: i64 = self.pick(node, offers) if choice else offers.ids[0]
+            move: i64 = offers.ids[0]
+            if choice:
+                move = self.pick_among(node, world, who) if self.widen > 0.0 else self.pick(node, offers)
             kid = node.kids.get(move)
             if kid is None:
                 kid = Node(who)
@@ -78,6 +99,8 @@ class Tree:
             movers.append(who)
             path.append(kid)
             node = kid
+        if self.turns:
+            self.policy.play_on(world, self.rng, self.turns, 0)
         self.learn(path, movers, self.judge.worth(world))
 
     def pick(self, node: Node, offers: Offers) -> i64:
@@ -93,16 +116,32 @@ class Tree:
                 tried.append(kid)
         if untried:
             return untried[self.rng.below(len(untried))]
-        scale = EXPLORE * node.spread()
-        best = -1e9
-        chosen: i64 = 0
-        for i in range(offers.count):
-            kid = tried[i]
-            score = kid.total / kid.looks + scale * sqrt(log(kid.legal) / kid.looks)
-            if score > best:
-                best = score
-                chosen = i
-        return offers.ids[chosen]
+        return offers.ids[promising(node, tried)]
+
+    def pick_among(self, node: Node, world: State, who: i64) -> i64:
+        """The next move as the policy likes them, if it is time for one more, else the most promising."""
+        moves = world.moves
+        fresh = [move for move in moves if move.id not in node.points]
+        if fresh:
+            points = self.policy.glances(world, who, fresh)
+            for i in range(len(fresh)):
+                node.points[fresh[i].id] = points[i]
+        tried: list[Node] = []
+        ids: list[int] = []
+        best = -1e18
+        next: i64 = -1
+        for move in moves:
+            kid = node.kids.get(move.id)
+            if kid is not None:
+                kid.legal += 1.0
+                tried.append(kid)
+                ids.append(move.id)
+            elif node.points[move.id] > best:
+                best = node.points[move.id]
+                next = move.id
+        if next >= 0 and float(len(tried)) < 1.0 + self.widen * sqrt(node.looks):
+            return next
+        return ids[promising(node, tried)]
 
     def learn(self, path: list[Node], movers: list[int], worth: list[float]) -> None:
         last: i64 = len(movers)

@@ -5,7 +5,7 @@ from pathlib import Path
 from zeitriss.core.advice import Advice, Search
 from zeitriss.core.game import Game, Table, frames_of
 from zeitriss.games.aeons_end import check, features, setup, state
-from zeitriss.games.aeons_end.advice import value
+from zeitriss.games.aeons_end.advice import traits, value
 from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE, NEMESIS, TURN
 from zeitriss.games.aeons_end.knowledge import view
 from zeitriss.games.aeons_end.moves import CATALOGUE
@@ -46,7 +46,14 @@ GAME = Game(
         showings=showings.SHOWINGS,
         faced=showings.FACED,
     ),
-    advice=Advice(value.value, value.rate, search={0: Search("playouts", owl=160, dragon=2_400, depth=80, sure=1.5)}),
+    advice=Advice(
+        value.value,
+        value.rate,
+        search={0: Search("playouts", owl=160, dragon=2_400, turns=6, sure=1.5)},
+        clock=value.clock,
+        traits=traits.traits,
+        chance=traits.chance,
+    ),
     features=features.features,
     parts=features.LAYOUT,
     folder=Path(__file__).parent,

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from zeitriss.core.advice import Advice, Search
+from zeitriss.core.advice import TO_THE_END, Advice, Search
 from zeitriss.core.game import Game, Table, frames_of
-from zeitriss.games.eternitium import advice, check, features, setup, state
+from zeitriss.games.eternitium import check, features, setup, state
+from zeitriss.games.eternitium.advice import traits, value
 from zeitriss.games.eternitium.cards import CARD, ERA
 from zeitriss.games.eternitium.knowledge import view, worlds
 from zeitriss.games.eternitium.moves import CATALOGUE
@@ -44,7 +45,13 @@ GAME = Game(
         showings=showings.SHOWINGS,
         faced=showings.FACED,
     ),
-    advice=Advice(advice.value, search={0: Search("playouts", owl=200, dragon=3_200)}),
+    advice=Advice(
+        value.value,
+        search={0: Search("playouts", owl=200, dragon=3_200, turns=TO_THE_END)},
+        clock=value.clock,
+        traits=traits.traits,
+        chance=traits.chance,
+    ),
     features=features.features,
     parts=features.LAYOUT,
     folder=Path(__file__).parent,

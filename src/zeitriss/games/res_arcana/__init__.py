@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from zeitriss.core.advice import Advice, Search
+from zeitriss.core.advice import TO_THE_END, Advice, Search
 from zeitriss.core.game import Game, Table, frames_of
 from zeitriss.games.res_arcana import check, features, setup, state, turn
-from zeitriss.games.res_arcana.advice import value
+from zeitriss.games.res_arcana.advice import traits, value
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view, worlds
@@ -46,7 +46,15 @@ GAME = Game(
         showings=showings.SHOWINGS,
         faced=showings.FACED,
     ),
-    advice=Advice(value.value, value.rate, value.glance, {0: Search("playouts", owl=60, dragon=480)}),
+    advice=Advice(
+        value.value,
+        value.rate,
+        value.glance,
+        {0: Search("playouts", owl=60, dragon=480, turns=TO_THE_END)},
+        clock=value.clock,
+        traits=traits.traits,
+        chance=traits.chance,
+    ),
     features=features.features,
     parts=features.LAYOUT,
     folder=Path(__file__).parent,

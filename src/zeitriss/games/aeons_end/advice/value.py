@@ -171,3 +171,8 @@ KNOWN: Final = (
     MayDestroyHand,
     Vortex,
 )
+
+
+def clock(g: AeonsEnd) -> int:
+    """Another number in another turn: every turn draws a turn order card."""
+    return int(TURN_DISCARD.size(g))

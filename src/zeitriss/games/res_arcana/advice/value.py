@@ -13,7 +13,7 @@ from zeitriss.games.res_arcana.advice.worth import YIELD
 from zeitriss.games.res_arcana.cards import POINTS
 from zeitriss.games.res_arcana.moves import CLAIM, PASS, PLACE, UNSEEN, USE
 from zeitriss.games.res_arcana.state import MONUMENTS, PASSED, ResArcana
-from zeitriss.games.res_arcana.turn import TURN, Turn
+from zeitriss.games.res_arcana.turn import TURN, Turn, whose
 
 PATIENCE: Final = 16  # answers that are thought through until an action is over
 STEEP: Final = 2.5
@@ -133,3 +133,9 @@ def edge(g: ResArcana, seat: i64) -> float:
         if other != seat:
             rival = max(rival, strength(g, other, lead))
     return strength(g, seat, lead) - rival
+
+
+def clock(g: ResArcana) -> int:
+    """Another number in another turn; whoever plays on when the others have passed plays one long turn."""
+    seat = whose(g)
+    return (int(g.round) + 1) * (g.seats + 1) - (1 if seat is None else seat + 2)

@@ -134,3 +134,8 @@ def narrowest(g: Eternitium, hand: Zone, used: i64, shape: i64) -> i64:
             best = i
             least = face
     return best
+
+
+def clock(g: Eternitium) -> int:
+    """Another number in another turn."""
+    return int(g.round) * g.seats + int(g.active)

@@ -1,0 +1,1 @@
+"""What the bots know of the game."""

@@ -1,0 +1,115 @@
+"""What there is to be seen of a journey of Eternitium, in numbers, and the chance of winning learned from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from zeitriss.core.model import Model, read
+from zeitriss.core.zones import Zone
+from zeitriss.games.eternitium.advice.value import STRENGTH, follow, pace, road, turns_needed, value
+from zeitriss.games.eternitium.cards import CARDS, FIRST_TECHNOLOGY, LAST_PORTAL, POINTS, SEATS_MOST
+from zeitriss.games.eternitium.ending import in_final_phase, last_turn
+from zeitriss.games.eternitium.knowledge.marks import FACE, UP
+from zeitriss.games.eternitium.state import DECKS, DISCARDS, HANDS, STACKS, Eternitium
+
+PORTALS: Final = 0  # where the kinds of cards begin: portals, Double Portals, then each technology by itself
+DOUBLES: Final = 1
+KINDS: Final = CARDS - LAST_PORTAL + 1
+STANDING: Final = 18  # numbers beside the kinds
+PER_SEAT: Final = STANDING + KINDS
+COMMON: Final = 4
+TRAITS: Final = 2 * PER_SEAT + COMMON
+
+
+def traits(g: Eternitium, seat: int) -> list[float]:
+    """Own things first, then those of the rival who is nearest to the crystal, then where the game stands."""
+    numbers = [0.0] * TRAITS
+    look(g, seat, numbers, 0)
+    at = 2 * PER_SEAT
+    numbers[at] = float(int(g.round)) / 20.0
+    if g.seats == 1:
+        numbers[at + 3] = (last_turn(g) - int(g.round) + 1 - turns_needed(g, seat)) / 4.0
+        return numbers
+    rival = nearest(g, seat)
+    look(g, rival, numbers, PER_SEAT)
+    numbers[at + 1] = 1.0 if in_final_phase(g) else 0.0
+    numbers[at + 2] = 1.0 if (seat - int(g.first)) % g.seats < (rival - int(g.first)) % g.seats else 0.0
+    numbers[at + 3] = (turns_needed(g, rival) - turns_needed(g, seat)) / 4.0
+    return numbers
+
+
+def nearest(g: Eternitium, seat: int) -> int:
+    best, fewest = 1 - seat if g.seats == 2 else -1, 1e9
+    if g.seats > 2:
+        for other in range(g.seats):
+            turns = turns_needed(g, other) if other != seat else 1e9
+            if turns < fewest:
+                best, fewest = other, turns
+    return best
+
+
+def look(g: Eternitium, seat: int, numbers: list[float], at: int) -> None:
+    hand, deck, stack = HANDS[seat], DECKS[seat], STACKS[seat]
+    size = int(stack.size(g))
+    up = 0
+    for i in range(size):
+        if stack.at(g, i) & UP:
+            up += 1
+    numbers[at] = size / 8.0
+    numbers[at + 1] = up / 8.0
+    numbers[at + 2] = road(g, seat) / 8.0
+    numbers[at + 3] = turns_needed(g, seat) / 8.0
+    numbers[at + 4] = pace(g, seat) / 2.0
+    numbers[at + 5] = 1.0 if size == 0 else 0.0
+    numbers[at + 6] = 1.0 if size == 1 else 0.0
+    numbers[at + 7] = 1.0 if size == 2 else 0.0
+    numbers[at + 8] = 1.0 if size == 3 else 0.0
+    numbers[at + 9] = follow(g, seat) / 3.0
+    numbers[at + 10] = int(hand.size(g)) / 6.0
+    numbers[at + 11] = power(g, hand) / 2.0
+    numbers[at + 12] = power(g, deck) / 3.0 / max(1.0, int(deck.size(g)) / 6.0)
+    if seat == g.active:
+        numbers[at + 13] = 1.0
+        numbers[at + 14] = 1.0 if g.unlucky else 0.0
+        numbers[at + 15] = 1.0 if g.skipped else 0.0
+        numbers[at + 16] = int(g.wallets) / 2.0
+    owned(g, hand, numbers, at)
+    owned(g, deck, numbers, at)
+    owned(g, DISCARDS[seat], numbers, at)
+
+
+def power(g: Eternitium, zone: Zone) -> float:
+    """Era cards that these cards remove."""
+    total = 0.0
+    for i in range(zone.size(g)):
+        total += STRENGTH[zone.at(g, i) & FACE]
+    return total
+
+
+def owned(g: Eternitium, zone: Zone, numbers: list[float], at: int) -> None:
+    """How many of each kind, and points for technologies (ET-46)."""
+    for i in range(zone.size(g)):
+        face: i64 = zone.at(g, i) & FACE
+        kind = PORTALS if face < FIRST_TECHNOLOGY else DOUBLES if face <= LAST_PORTAL else int(face) - LAST_PORTAL + 1
+        numbers[at + STANDING + kind] += 0.2 if kind == PORTALS else 0.5
+        numbers[at + 17] += POINTS[face] / 10.0
+
+
+def models() -> list[Model | None]:
+    """By number of seats."""
+    here = Path(__file__).parent
+    return [read(here / f"weights-{seats}.json", TRAITS) for seats in range(SEATS_MOST + 1)]
+
+
+MODELS: Final = models()
+
+
+def chance(g: Eternitium, seat: int) -> float:
+    """0 lost, 1 won, as it was learned; where nothing was, as the value has it."""
+    if g.outcome is not None:
+        return g.outcome.results[seat]
+    model = MODELS[g.seats]
+    return value(g, seat) if model is None else model.chance(traits(g, seat))

@@ -34,3 +34,20 @@ def test_wrong_use_is_refused(run: Run, words: list[str], said: str) -> None:
     result = run("arena", *words)
     assert result.returncode == 2
     assert said in result.stderr
+
+
+def test_tournaments_are_put_on_one_ladder(run: Run, tmp_path: Path) -> None:
+    for bots in (["griffin", "random"], ["mouse", "random"]):
+        run("arena", "antinomy", *bots, "--games", 2, "--jobs", 1, "--save", f"{bots[0]}.jsonl")
+    result = run("ladder", "griffin.jsonl", "mouse.jsonl", "--plot", "ladder.svg")
+    assert result.returncode == 0
+    assert [line.split("  ")[0] for line in result.stdout.splitlines()[1:]] == ["griffin v random", "mouse v random"]
+    assert "mouse v random" in (tmp_path / "ladder.svg").read_text(encoding="utf-8")
+
+
+def test_a_ladder_needs_tournaments_of_one_game(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "plain.txt").write_text("hello\n", encoding="utf-8")
+    refused = run("ladder", "plain.txt")
+    assert refused.returncode == 2
+    assert "plain.txt: no tournament" in refused.stderr
+    assert "files: tournaments of one game" in run("ladder").stderr

@@ -1,20 +1,21 @@
-"""Plot: the results of a tournament as a drawing, one bar per pair with its interval."""
+"""Plot: results of tournaments as a drawing, one bar per pair with its interval."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
-from zeitriss.arena.ladder import Ladder, Pair
+from zeitriss.arena.ladder import Pair
 from zeitriss.arena.statistics import wilson
 
 LEFT, WIDTH, ROW, TOP = 190, 420, 34, 46
 INK, BAR, LINE = "#2b2840", "#8260b4", "#b9b4c9"
 
 
-def svg(ladder: Ladder, title: str) -> str:
-    height = TOP + ROW * len(ladder.pairs) + 26
-    rows = "".join(row(pair, TOP + ROW * i) for i, pair in enumerate(ladder.pairs))
-    even = x(ladder.pairs[0].even)
+def svg(pairs: Sequence[Pair], title: str) -> str:
+    height = TOP + ROW * len(pairs) + 26
+    rows = "".join(row(pair, TOP + ROW * i) for i, pair in enumerate(pairs))
+    even = x(pairs[0].even)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 90} {height}" role="img"'
         f' font-family="system-ui, sans-serif" font-size="13" fill="{INK}"><title>{escape(title)}</title>'

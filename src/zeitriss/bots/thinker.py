@@ -76,7 +76,11 @@ class Thinker(Bot):
         search, effort = game.advice.search_for(seats), self.effort(seats)
         until = time.monotonic() + self.cap if self.cap else 0.0
         judge = Judge(game.advice, me, seats, game.team)
-        if search.kind == "tree":
+        plain = plainly(game, seat)
+        if plain is not None:
+            found, complete = [Finding(plain.id)], True
+            found[0].look(judge.worth(seat.imagine(rng.word()))[me])
+        elif search.kind == "tree":
             tree = Tree(seat, Policy(game.advice), judge, rng, search)
             complete = tree.grow(effort, until)
             found = tree.findings()
@@ -110,6 +114,15 @@ def ranked(game: Game[Any], seat: Seat) -> list[Move]:
     totals = Greedy(game, "ranked").totals(seat, moves)
     order = sorted(range(len(moves)), key=lambda i: -totals[i])
     return [moves[i] for i in order]
+
+
+def plainly(game: Game[Any], seat: Seat) -> Move | None:
+    """The Griffin's move, where it needs no second thought."""
+    plain = game.advice.plain
+    if plain is None:
+        return None
+    first = ranked(game, seat)[0]
+    return first if plain(seat.imagine("plain"), seat.seat, first) else None
 
 
 def added(found: list[Data]) -> list[Finding]:

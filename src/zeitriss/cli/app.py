@@ -31,6 +31,7 @@ COMMANDS = {
     "record": "Write game files anew by the rules of today: opening and digests, the moves as they are.",
     "simulate": "Let bots play many games: outcomes, lengths, and every state checked.",
     "arena": "Let bots play each other on the same deals, in every seat: who is stronger, and how sure is that?",
+    "ladder": "Put the results of several tournaments on one ladder, as a table and as a drawing.",
     "analyse": "Look at a game again: the chance of winning before and after each decision, and what was better.",
     "bot-host": "Let a program of yours play, in any language.",
     "train": "Learn how good positions are from games that bots play against themselves.",

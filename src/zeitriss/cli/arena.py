@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from rich.text import Text
 import zeitriss
 from zeitriss import Refused
 from zeitriss.arena.book import Book
-from zeitriss.arena.ladder import Ladder
+from zeitriss.arena.ladder import Ladder, Pair
 from zeitriss.arena.plan import Plan
 from zeitriss.arena.plot import svg
 from zeitriss.arena.tournament import hold
@@ -79,7 +80,7 @@ def arena(
         task = progress.add_task(" ".join(bots), total=sum(1 for _ in plan.bouts()))
         ladder = hold(plan, book, jobs, on, until_clear, lambda now: progress.update(task, completed=now.rows))
     if plot:
-        plot.write_text(svg(ladder, f"{chosen.words('en')('title')}: share of games won"), encoding="utf-8")
+        plot.write_text(svg(ladder.pairs, f"{chosen.words('en')('title')}: share of games won"), encoding="utf-8")
     if json_:
         print(json.dumps(ladder.data()))
     else:
@@ -103,16 +104,20 @@ def bar() -> Progress:
 
 
 def picture(ladder: Ladder) -> Group:
+    return Group(results(ladder.pairs), *compared(ladder))
+
+
+def results(pairs: Sequence[Pair]) -> Table:
     table = Table(box=None, pad_edge=False)
     for name in ("pair", "games", "won", "share", "95 %", "verdict"):
         table.add_column(name, justify="left" if name in ("pair", "verdict") else "right")
-    for pair in ladder.pairs:
+    for pair in pairs:
         data = pair.data()
         interval = f"{100 * data['low']:.0f} to {100 * data['high']:.0f} %"
-        verdict = "" if ladder.plan.together else VERDICT[pair.verdict]
+        verdict = VERDICT[pair.verdict] if len(pair.bots) > 1 else ""
         share = f"{100 * pair.share:.1f} %"
         table.add_row(" v ".join(pair.bots), str(pair.games), f"{pair.won:g}", share, interval, verdict)
-    return Group(table, *compared(ladder))
+    return table
 
 
 def compared(ladder: Ladder) -> list[Text]:

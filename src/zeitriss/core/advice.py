@@ -44,6 +44,8 @@ class Advice(Generic[S]):
     rate: Callable[[S, int, Move], float] | None = None
     glance: Callable[[S, int, Move], float] | None = None  # a quicker `rate` for games played on by the thousand
     search: Mapping[int, Search] = field(default_factory=dict)  # by number of seats; 0: any other
+    # Whether a move that the policy likes best needs no second thought; None: none is so plain
+    plain: Callable[[S, int, Move], bool] | None = None
     clock: Callable[[S], int] | None = (
         None  # another number in another turn; None: a turn lasts while one seat is asked
     )

@@ -8,7 +8,7 @@ from zeitriss.core.move import Move
 from zeitriss.games.aeons_end.advice.aiming import rate_hit, rate_spread
 from zeitriss.games.aeons_end.advice.tactics import rate_cast, rate_extra_cast, rate_main
 from zeitriss.games.aeons_end.advice.worth import AETHER, DAMAGE, WORTH, danger, owned, position, threat
-from zeitriss.games.aeons_end.cards import ATTACK, CORRUPTION, COST, FOE_TYPE, MINION, NEMESIS_TURN, TYPE
+from zeitriss.games.aeons_end.cards import ATTACK, CORRUPTION, COST, FOE_TYPE, GEM, MINION, NEMESIS_TURN, TYPE
 from zeitriss.games.aeons_end.effects.casting import CastAny, CastFresh, CastTwice
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gems import Quartz, Sifted
@@ -18,7 +18,7 @@ from zeitriss.games.aeons_end.effects.relics import Vortex
 from zeitriss.games.aeons_end.effects.spells import Fuel
 from zeitriss.games.aeons_end.effects.turn_cards import Reorder, is_player_card
 from zeitriss.games.aeons_end.main_phase import Main
-from zeitriss.games.aeons_end.moves import ABILITY, DISCARD, DONE, LAY, LAY_REST, TOSS, UNDER
+from zeitriss.games.aeons_end.moves import ABILITY, CAST, DISCARD, DONE, LAY, LAY_REST, PLAY, TOSS, UNDER
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.state import DECKS, DRAWN, HANDS, ROW, ROW_TOKENS, TURN_DECK, TURN_DISCARD, AeonsEnd
 from zeitriss.games.aeons_end.turn import Casting, Clear, TakeTurn
@@ -176,3 +176,11 @@ KNOWN: Final = (
 def clock(g: AeonsEnd) -> int:
     """Another number in another turn: every turn draws a turn order card."""
     return int(TURN_DISCARD.size(g))
+
+
+def plain(g: AeonsEnd, seat: int, move: Move) -> bool:
+    """A gem is played and a prepped spell cast whatever comes; in which order cards are laid aside hardly matters."""
+    top = g.stack[-1]
+    if isinstance(top, Main):
+        return move.verb is PLAY and TYPE[move.a] == GEM
+    return isinstance(top, Clear) or (isinstance(top, Casting) and move.verb is CAST)

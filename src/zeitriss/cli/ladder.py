@@ -1,0 +1,56 @@
+"""zeitriss ladder: tournaments of one game, played at different times, on one ladder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import zeitriss
+from zeitriss import Refused
+from zeitriss.arena.ladder import Ladder, Pair
+from zeitriss.arena.plan import Plan
+from zeitriss.arena.plot import svg
+from zeitriss.cli.arena import results
+from zeitriss.cli.console import OUT
+
+PLAN = ("game", "seats", "options", "bots", "games", "seed")
+
+
+def ladder(*files: Path, plot: Path | None = None, json_: bool = False) -> None:
+    """Put the results of several tournaments on one ladder.
+
+    Parameters
+    ----------
+    files
+        What `zeitriss arena --save` has written, all of one game and number of seats.
+    plot
+        The results as a drawing (SVG).
+    json_
+        As JSON.
+    """
+    found = [read(file) for file in files]
+    if len({(one.plan.game, one.plan.seats) for one in found}) != 1:
+        raise Refused("tournaments of one game and number of seats are needed", "files")
+    pairs: list[Pair] = [pair for one in found for pair in one.pairs]
+    if plot:
+        title = zeitriss.game(found[0].plan.game).words("en")("title")
+        plot.write_text(svg(pairs, f"{title}: share of games won"), encoding="utf-8")
+    if json_:
+        print(json.dumps([pair.data() for pair in pairs]))
+    else:
+        OUT.print(results(pairs))
+
+
+def read(file: Path) -> Ladder:
+    """The ladder of one tournament, as far as it was played."""
+    first, *rows = file.read_text(encoding="utf-8").splitlines() or [""]
+    try:
+        data: dict[str, Any] = json.loads(first)
+        plan = Plan(**{name: data[name] for name in PLAN} | {"bots": tuple(data["bots"])})
+    except (ValueError, KeyError, TypeError):
+        raise Refused("no tournament (`zeitriss arena --save` writes one)", str(file)) from None
+    found = Ladder(plan)
+    for row in rows:
+        found.add(json.loads(row))
+    return found

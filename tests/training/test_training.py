@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from zeitriss.core.model import read
-from zeitriss.core.registry import game
+from zeitriss.core.registry import game, games
 from zeitriss.core.rng import seeded
 from zeitriss.training.fit import fit
 from zeitriss.training.selfplay import Example, Lesson, play
@@ -37,11 +39,19 @@ def test_the_same_lesson_gives_the_same_examples() -> None:
     assert {one.won for one in play(lesson, 3)} == {0.0, 1.0}  # seen from both sides
 
 
-def test_the_stored_weights_fit_the_traits() -> None:
+FILES = sorted(file for name in games() for file in game(name).folder.glob("advice/weights-*.json"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+def test_the_stored_weights_fit_the_traits(file: Path) -> None:
     """A file made for other traits would be ignored."""
-    record = game("antinomy")
+    record, seats = game(file.parent.parent.name), int(file.stem.removeprefix("weights-"))
     assert record.advice.traits is not None
-    traits = record.advice.traits(record.start(2, 1), 0)
-    assert read(record.folder / "advice" / "weights-2.json", len(traits)) is not None
-    assert read(record.folder / "advice" / "weights-2.json", len(traits) + 1) is None
+    traits = record.advice.traits(record.start(seats, 1), 0)
+    assert read(file, len(traits)) is not None
+    assert read(file, len(traits) + 1) is None
+
+
+def test_where_nothing_was_learned_there_is_no_model() -> None:
+    assert len(FILES) >= 2
     assert read(Path("nowhere"), 1) is None

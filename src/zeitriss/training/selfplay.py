@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from zeitriss.bots.greedy import Greedy
-from zeitriss.bots.search.policy import Policy
 from zeitriss.bots.seat import seat as seat_of
 from zeitriss.bots.thinker import Owl
 from zeitriss.core.game import Game
@@ -50,22 +49,22 @@ class Student(Owl):
 
 
 def play(lesson: Lesson, number: int) -> list[Example]:
-    """Positions of one game, most of them where a turn begins, as one seat or another may imagine them."""
+    """Positions of one game as one seat or another may imagine them: where a turn begins, or every decision."""
     record, seed = game(lesson.game), f"{lesson.seed}-{number}"
-    traits = record.advice.traits
+    traits, clock = record.advice.traits, record.advice.clock
     assert traits is not None
     state, rng = record.start(lesson.seats, seed, lesson.options), seeded(f"lesson {seed}")
     bot = Student(record, seed, lesson.steps) if lesson.steps else Greedy(record, seed)
     seen: list[tuple[int, list[float]]] = []
-    policy = Policy(record.advice)
     made, then = 0, -1
     while (seat := state.seat) is not None and made < record.bound:
         moves = state.moves
-        now = policy.time(state)
-        if now != then or rng.below(THINNED) == 0:
+        now = clock(state) if clock else -1
+        telling = now != then or rng.below(THINNED) == 0 if clock else len(moves) > 1
+        if telling:
             observer = rng.below(lesson.seats)
             seen.append((observer, traits(record.imagine(state, observer, rng.word()), observer)))
-            then = now
+        then = now
         stray = made < OPENING or rng.below(lesson.stray) == 0
         move = moves[rng.below(len(moves))] if stray or len(moves) == 1 else bot.choose(seat_of(state, seat))
         state.apply(move)

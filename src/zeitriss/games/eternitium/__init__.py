@@ -47,7 +47,10 @@ GAME = Game(
     ),
     advice=Advice(
         value.value,
-        search={0: Search("playouts", owl=200, dragon=3_200, turns=TO_THE_END)},
+        search={
+            2: Search("tree", owl=1_500, dragon=48_000),
+            0: Search("playouts", owl=200, dragon=3_200, turns=TO_THE_END),
+        },
         clock=value.clock,
         traits=traits.traits,
         chance=traits.chance,

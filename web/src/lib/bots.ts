@@ -1,12 +1,15 @@
 /** Bots are characters: who they are, and which of them are for people. */
 
 import { icon } from './art.svelte';
-import type { BotInfo } from './protocol';
+import type { BotInfo, SeatInfo } from './protocol';
 
 /** names of levels that speak of something else than a character */
 const CHARACTERS: Record<string, string> = { random: 'mouse', greedy: 'griffin' };
 
 export const characterOf = (bot: string): string => CHARACTERS[bot] ?? bot;
+
+/** The bot that plays a seat, for itself or for who is away. */
+export const botOf = (seat: SeatInfo | undefined): string | undefined => (seat?.kind === 'bot' ? (seat.bot ?? '') : (seat?.stand_in ?? undefined));
 
 /** The drawing of a bot: its character's, where it is one. */
 export function pictureOf(bot: string | null | undefined): string {

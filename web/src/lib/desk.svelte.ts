@@ -3,6 +3,7 @@
 import { createContext, tick } from 'svelte';
 import * as api from './api';
 import { announce } from './announce.svelte';
+import { botOf } from './bots';
 import { Changes } from './changes.svelte';
 import { Choosing } from './choosing.svelte';
 import { flip } from './flip';
@@ -18,7 +19,7 @@ import { complain, dismissNotes } from './toasts.svelte';
 import { before, possible } from './choice';
 import type { Change, Offer, Scene, Thing, Together } from './protocol';
 
-export type Sheet = 'recap' | 'log' | 'rules' | 'help' | 'menu' | 'invite';
+export type Sheet = 'recap' | 'log' | 'rules' | 'help' | 'menu' | 'invite' | 'stand-in';
 
 export type Glow = 'start' | 'target' | 'chosen' | 'other' | 'none';
 
@@ -355,7 +356,7 @@ export class Desk {
   #force(): void {
     const must = this.#must();
     if (!must) return;
-    const people = this.table.seats.some((seat) => !seat.mine && seat.kind !== 'bot');
+    const people = this.table.seats.some((seat) => !seat.mine && botOf(seat) === undefined);
     this.forced = must;
     announce([t('forced', { label: must.label })]);
     this.#forcing = setTimeout(

@@ -3,10 +3,11 @@
 import { liveAddress } from './api';
 import { Live, type Connect, type Line } from './live';
 import { settings, type Lang } from './settings.svelte';
+import { botOf } from './bots';
 import { rememberTable } from './tables';
 import { seatLabel, t } from './text.svelte';
 import { problemToast, toast, warn } from './toasts.svelte';
-import type { Entry, Hint, Moment, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
+import type { Asked, Entry, Hint, Moment, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
 
 /** A move that was sent and not yet acknowledged; it survives a lost connection. */
 interface Pending {
@@ -30,10 +31,10 @@ export class Table {
   position = $state(0);
   connection: 'connecting' | 'open' | 'lost' | 'refused' = $state('connecting');
   refusal = $state(0);
-  /** somebody asks me to let them take back moves */
-  asked: { seat: number; count: number } | undefined = $state.raw();
-  /** I asked, and wait for the others */
-  waiting = $state(false);
+  /** somebody asks me to agree to something */
+  asked: Omit<Asked, 't'> | undefined = $state.raw();
+  /** what I asked the others for, and wait until they agree */
+  waiting: 'undo' | 'resume' | 'stand-in' | undefined = $state();
   hint: Pick<Hint, 'move' | 'label' | 'reason'> | undefined = $state.raw();
   /** what is shown on top of the table until it is watched: it is about me */
   moments: Moment[] = $state.raw([]);
@@ -90,7 +91,15 @@ export class Table {
 
   get botThinks(): boolean {
     const asked = this.scene?.asked;
-    return !this.over && asked != null && this.seat(asked)?.kind === 'bot';
+    return !this.over && asked != null && botOf(this.seat(asked)) !== undefined;
+  }
+
+  /** Whom the table waits for in vain, and a bot might play for. */
+  get missed(): SeatInfo | undefined {
+    const asked = this.scene?.asked;
+    if (this.over || this.spectating || asked == null || this.mine.includes(asked)) return undefined;
+    const seat = this.seat(asked);
+    return seat?.missed ? seat : undefined;
   }
 
   get myTurn(): boolean {
@@ -119,12 +128,17 @@ export class Table {
   }
 
   takeBack(): void {
-    this.#say({ t: 'undo', n: this.n });
+    if (this.#say({ t: 'undo', n: this.n }) && this.undo.free === false) this.waiting = 'undo';
   }
 
   /** the rules have changed: go on by those of today */
   resume(): void {
-    this.#say({ t: 'resume', n: this.n });
+    if (this.#say({ t: 'resume', n: this.n })) this.waiting = 'resume';
+  }
+
+  /** a bot plays for who is away */
+  letPlay(seat: number, bot: string): void {
+    if (this.#say({ t: 'stand_in', n: this.n, seat, bot })) this.waiting = 'stand-in';
   }
 
   consent(yes: boolean): void {
@@ -157,8 +171,10 @@ export class Table {
     this.#live.close();
   }
 
-  #say(message: Parameters<Line['send']>[0]): void {
-    if (!this.#live.send(message)) warn(t('not-connected'), t('not-connected-detail'));
+  #say(message: Parameters<Line['send']>[0]): boolean {
+    const said = this.#live.send(message);
+    if (!said) warn(t('not-connected'), t('not-connected-detail'));
+    return said;
   }
 
   /** A move that cannot be sent now is sent after the next welcome. */
@@ -189,13 +205,12 @@ export class Table {
         this.#remember();
         break;
       case 'asked':
-        if (this.mine.includes(message.seat)) this.waiting = true;
-        else this.asked = { seat: message.seat, count: message.count };
+        this.asked = message;
         break;
       case 'answered':
         this.asked = undefined;
-        if (this.waiting || !message.yes) toast(t(message.yes ? 'undo-granted' : 'undo-refused'));
-        this.waiting = false;
+        if (this.waiting) toast(message.yes ? t(`granted-${this.waiting}`) : t(`refused-${this.waiting}`));
+        this.waiting = undefined;
         break;
       case 'hint':
         this.hint = { move: message.move, label: message.label, reason: message.reason };
@@ -203,7 +218,7 @@ export class Table {
         break;
       case 'problem':
         if (message.re && message.re === this.#pending?.re) this.#done();
-        this.waiting = false;
+        this.waiting = undefined;
         // A hello that is refused is answered by the whole page.
         if (this.connection === 'open') problemToast(message.problem);
         break;
@@ -220,7 +235,7 @@ export class Table {
       this.position = update.position;
       this.hint = undefined;
     });
-    if (fresh.length) this.waiting = false;
+    if (fresh.length) this.waiting = undefined;
     if (first) return;
     this.announce([...fresh.flatMap((entry) => [entry.words, ...entry.news]), update.scene.prompt]);
     for (const entry of fresh) for (const moment of entry.moments ?? []) this.#watch(moment, entry.seat);

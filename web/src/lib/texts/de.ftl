@@ -168,14 +168,16 @@ hurry = Nicht warten
 undo = Zurücknehmen
 undo-ask = Zurücknehmen (die anderen werden gefragt)
 resume = Nach den heutigen Regeln weiterspielen
-resume-waiting = Die anderen werden gefragt, ob die Partie nach den heutigen Regeln weitergeht …
-resume-title = { $name } möchte nach den heutigen Regeln weiterspielen
-resume-detail = Die Regeln haben sich geändert, seit diese Partie gespielt wurde. Sagst du nein, bleibt sie für immer, wie sie ist.
-undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst …
-undo-granted = Zurückgenommen.
-undo-refused = Lieber nicht: Der Zug bleibt.
-consent-title = { $name } möchte zurücknehmen
-consent-detail =
+waiting-resume = Die anderen werden gefragt, ob die Partie nach den heutigen Regeln weitergeht …
+ask-resume-title = { $name } möchte nach den heutigen Regeln weiterspielen
+ask-resume-detail = Die Regeln haben sich geändert, seit diese Partie gespielt wurde. Sagst du nein, bleibt sie für immer, wie sie ist.
+waiting-undo = Die anderen werden gefragt, ob du zurücknehmen darfst …
+granted-resume = Weiter geht es.
+refused-resume = Lieber nicht: Die Partie bleibt, wie sie ist.
+granted-undo = Zurückgenommen.
+refused-undo = Lieber nicht: Der Zug bleibt.
+ask-undo-title = { $name } möchte zurücknehmen
+ask-undo-detail =
     { $count ->
         [one] Seitdem wurde etwas aufgedeckt. Darf der letzte Zug zurückgenommen werden?
        *[other] Seitdem wurde etwas aufgedeckt. Dürfen die letzten { $count } Züge zurückgenommen werden?
@@ -184,6 +186,17 @@ consent-yes = Ja, gern
 consent-no = Lieber nicht
 hint = Tipp
 hint-says = Der Bot würde: { $label }
+
+# Jemand ist weg
+plays-for = { $bot } spielt
+stand-in-offer = Ein Bot für { $name }
+stand-in-title = Wer soll für { $name } spielen?
+stand-in-detail = { $name } ist weg. Ein Bot kann weiterspielen, bis { $name } wiederkommt; dann ist der Platz sofort wieder frei. Die anderen werden vorher gefragt.
+waiting-stand-in = Die anderen werden gefragt, ob ein Bot spielen darf …
+granted-stand-in = Sie sind einverstanden.
+refused-stand-in = Lieber nicht: Wir warten.
+ask-stand-in-title = { $name } schlägt einen Bot für { $away } vor
+ask-stand-in-detail = { $away } ist weg. { $bot } würde weiterspielen, bis { $away } wiederkommt; dann ist der Platz sofort wieder frei.
 
 # Verlauf
 log = Verlauf

@@ -168,14 +168,16 @@ hurry = Do not wait
 undo = Take back
 undo-ask = Take back (the others are asked)
 resume = Go on by the rules of today
-resume-waiting = The others are asked whether the game goes on by the rules of today …
-resume-title = { $name } would like to go on by the rules of today
-resume-detail = The rules have changed since this game was played. If you say no, it stays as it is, for good.
-undo-waiting = The others are asked whether you may take back …
-undo-granted = Taken back.
-undo-refused = Rather not: the move stands.
-consent-title = { $name } would like to take back
-consent-detail =
+waiting-resume = The others are asked whether the game goes on by the rules of today …
+ask-resume-title = { $name } would like to go on by the rules of today
+ask-resume-detail = The rules have changed since this game was played. If you say no, it stays as it is, for good.
+waiting-undo = The others are asked whether you may take back …
+granted-resume = On we go.
+refused-resume = Rather not: the game stays as it is.
+granted-undo = Taken back.
+refused-undo = Rather not: the move stands.
+ask-undo-title = { $name } would like to take back
+ask-undo-detail =
     { $count ->
         [one] Something was revealed since. May the last move be taken back?
        *[other] Something was revealed since. May the last { $count } moves be taken back?
@@ -184,6 +186,17 @@ consent-yes = Yes, of course
 consent-no = Rather not
 hint = Hint
 hint-says = The bot would: { $label }
+
+# Somebody is away
+plays-for = { $bot } plays
+stand-in-offer = A bot for { $name }
+stand-in-title = Who shall play for { $name }?
+stand-in-detail = { $name } is away. A bot can play on until { $name } is back; then the seat is free again at once. The others are asked first.
+waiting-stand-in = The others are asked whether a bot may play …
+granted-stand-in = They agree.
+refused-stand-in = Rather not: we wait.
+ask-stand-in-title = { $name } suggests a bot for { $away }
+ask-stand-in-detail = { $away } is away. { $bot } would play on until { $away } is back; then the seat is free again at once.
 
 # Log
 log = Log

@@ -188,10 +188,11 @@ hint = Tipp
 hint-says = Der Bot würde: { $label }
 
 # Jemand ist weg
+missed = { $name } ist nicht da.
 plays-for = { $bot } spielt
 stand-in-offer = Ein Bot für { $name }
 stand-in-title = Wer soll für { $name } spielen?
-stand-in-detail = { $name } ist weg. Ein Bot kann weiterspielen, bis { $name } wiederkommt; dann ist der Platz sofort wieder frei. Die anderen werden vorher gefragt.
+stand-in-detail = { $name } ist weg. Ein Bot kann weiterspielen, bis { $name } wiederkommt; dann ist der Platz sofort wieder frei.
 waiting-stand-in = Die anderen werden gefragt, ob ein Bot spielen darf …
 granted-stand-in = Sie sind einverstanden.
 refused-stand-in = Lieber nicht: Wir warten.

@@ -188,10 +188,11 @@ hint = Hint
 hint-says = The bot would: { $label }
 
 # Somebody is away
+missed = { $name } is away.
 plays-for = { $bot } plays
 stand-in-offer = A bot for { $name }
 stand-in-title = Who shall play for { $name }?
-stand-in-detail = { $name } is away. A bot can play on until { $name } is back; then the seat is free again at once. The others are asked first.
+stand-in-detail = { $name } is away. A bot can play on until { $name } is back; then the seat is free again at once.
 waiting-stand-in = The others are asked whether a bot may play …
 granted-stand-in = They agree.
 refused-stand-in = Rather not: we wait.

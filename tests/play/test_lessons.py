@@ -78,7 +78,7 @@ def test_a_lesson_narrows_what_is_legal_and_what_is_shown(spark: Game[Any]) -> N
     assert [entry.seat for entry in third.entries] == [0, 1]
 
 
-@pytest.mark.parametrize("name", ["antinomy"])
+@pytest.mark.parametrize("name", ["antinomy", "eternitium"])
 def test_a_tutorial_ends_with_something_won(name: str) -> None:
     """The last page of every course is praised, and takes no more than six minutes."""
     game = zeitriss.game(name)

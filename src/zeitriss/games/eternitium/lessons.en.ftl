@@ -1,0 +1,45 @@
+# Learning Eternitium: what the Raven says
+lesson-road = The road
+lesson-luck = Luck
+lesson-market = Technologies
+lesson-home = The crystal
+
+learn-crystal = That is where you are going: to the *crystal*. Every era before it is one step.
+learn-crystal-do = Tap the crystal.
+learn-crystal-again = The crystal lies at the end of your road.
+learn-shape = A *portal* opens the next era. Same shape opens.
+learn-shape-do = Play the Triangle Portal on the triangle.
+learn-shape-again = A triangle lies before you; the Triangle Portal is in your hand.
+learn-shape-praise = One step closer.
+learn-onward = In one turn you play *as many cards* as fit.
+learn-onward-do = Now a circle: play the Circle Portal.
+learn-onward-again = A circle lies before you; the Circle Portal fits.
+learn-onward-praise = Two at once!
+learn-droid = The last era lies *face down*. The droid looks for you.
+learn-droid-do = Play the Droid.
+learn-droid-again = The Droid is in your hand.
+learn-droid-praise = A square!
+learn-open = It lies face up now, and your Square Portal would fit. *Look first, then go.*
+
+learn-hidden = Without a droid there is *luck*. All you know: two triangles and a square, well shuffled.
+learn-hidden-do = Tap the hidden road.
+learn-hidden-again = The hidden eras lie before the crystal.
+learn-luck = Two in three: a triangle is *likely*. If it does not fit, your road is shuffled, and you draw one card less.
+learn-luck-do = Try your luck with the Triangle Portal.
+learn-luck-again = The Triangle Portal has the better odds.
+learn-luck-praise = It fits! Lucky you.
+
+learn-technology = At the end of a turn you may take a *technology*. This double portal opens two shapes.
+learn-technology-do = Take the Circle-Diamond Portal.
+learn-technology-again = The double portal lies face up in the market.
+learn-price = It costs an *era*: you grow stronger, but your road grows longer.
+learn-price-do = Pay with the circle; your new portal opens it.
+learn-price-again = Two eras lie there. The circle fits your new portal.
+learn-price-praise = Wisely paid.
+learn-stronger = The new card lies on your deck, the circle on your *road*.
+
+learn-home = One last era lies before the crystal, and you have the *portal that fits*.
+learn-home-do = Go the last step.
+learn-home-again = A square lies before you, the Square Portal is in your hand.
+learn-home-praise = The crystal is yours!
+learn-found = The others finish the round, then it is certain: *you have won.*

@@ -7,7 +7,8 @@ from typing import Any
 from tests.contract.messages import patterns
 
 from zeitriss.core.game import Game
-from zeitriss.play.lessons import course_of, steps_of
+from zeitriss.play.lessons import NEXT, course_of, steps_of
+from zeitriss.play.narrowing import LOOK
 from zeitriss.play.teacher import check_course
 from zeitriss.words import LANGUAGES
 
@@ -15,6 +16,10 @@ from zeitriss.words import LANGUAGES
 def lessons_are_playable(game: Game[Any]) -> None:
     """Every page of every lesson can be turned; what cannot is named by lesson and step."""
     check_course(game, course_of(game))
+    texts = [move.text for move in game.catalogue.moves]
+    assert not [text for text in texts if text.startswith(LOOK) or text == NEXT], (
+        "a move reads like an answer of a lesson"
+    )
 
 
 def lessons_are_said(game: Game[Any]) -> None:

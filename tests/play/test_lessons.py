@@ -33,9 +33,9 @@ def with_step(course: Course, number: int, change: Change) -> Course:
     ("step", "change", "where", "what"),
     [
         (0, {"shows": ["hand-0", "attic"]}, "clash.hand", "'attic' is no zone and no counter"),
-        (0, {"asks": ["look sun"]}, "clash.hand", "'sun' has a part"),
+        (0, {"asks": ["tap sun"]}, "clash.hand", "'sun' has a part"),
         (0, {"lit": ["moon"]}, "clash.hand", "'moon' is not on the table"),
-        (0, {"shows": []}, "clash.hand", "'glint' has a part in 'look glint', but is not on the table"),
+        (0, {"shows": []}, "clash.hand", "'glint' has a part in 'tap glint', but is not on the table"),
         (0, {"arrange": {"hands.0": ["glint"]}}, "clash.hand", "lies 0 times, not 1"),
         (0, {"arrange": {"attic": []}}, "clash.hand", "no such field on the table"),
         (
@@ -69,7 +69,7 @@ def test_a_lesson_narrows_what_is_legal_and_what_is_shown(spark: Game[Any]) -> N
     [lesson] = teacher.course.lessons
     first, second = teacher.page(lesson, 0), teacher.page(lesson, 1)
     assert [zone["id"] for panel in first.scene["panels"] for zone in panel["zones"]] == ["hand-0"]
-    assert [offer["move"] for offer in first.scene["offers"]] == ["look glint"]
+    assert [offer["move"] for offer in first.scene["offers"]] == ["tap glint"]
     assert [offer["move"] for offer in second.scene["offers"]] == ["lay glint"]
     with pytest.raises(NotAsked, match="The Glint is waiting"):
         teacher.answer(lesson, 1, "lay torch")
@@ -78,7 +78,7 @@ def test_a_lesson_narrows_what_is_legal_and_what_is_shown(spark: Game[Any]) -> N
     assert [entry.seat for entry in third.entries] == [0, 1]
 
 
-@pytest.mark.parametrize("name", ["antinomy", "eternitium"])
+@pytest.mark.parametrize("name", ["antinomy", "eternitium", "res_arcana", "aeons_end"])
 def test_a_tutorial_ends_with_something_won(name: str) -> None:
     """The last page of every course is praised, and takes no more than six minutes."""
     game = zeitriss.game(name)

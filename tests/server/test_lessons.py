@@ -15,6 +15,7 @@ def games(server: Server) -> list[dict[str, Any]]:
 
 def test_every_lesson_is_played_to_its_end(server: Server) -> None:
     for game in games(server):
+        assert game["lessons"], game["name"]
         for lesson in game["lessons"]:
             path = f"/games/{game['name']}/lessons/{lesson['id']}"
             page = server.get(path, lang="de", name="Mira").json()

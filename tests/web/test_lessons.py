@@ -14,7 +14,7 @@ from zeitriss.play.lessons import course_of
 from zeitriss.play.seats import Lang
 from zeitriss.play.teacher import LessonPage, Teacher
 
-GAMES = ["antinomy", "eternitium"]
+GAMES = ["antinomy", "eternitium", "res_arcana", "aeons_end"]
 
 
 def pages(name: str, lang: Lang) -> list[LessonPage]:

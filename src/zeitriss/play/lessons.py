@@ -1,7 +1,7 @@
 """Lessons: what a game teaches by playing, as data of the game. The engine knows nothing of them.
 
 A course is a few lessons; a lesson is a deal and steps. A step arranges the table, brings zones to it and asks for
-answers one after the other: `look THING`, a legal move, or `next` where there is only something to read. A lesson adds
+answers one after the other: `tap THING`, a legal move, or `next` where there is only something to read. A lesson adds
 no legality: what it asks for is picked from the one list of legal moves. What is said stands in `lessons.LANG.ftl`:
 
     lesson-LESSON        its title

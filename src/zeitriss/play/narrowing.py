@@ -8,7 +8,7 @@ from typing import TypeVar
 from zeitriss.core.errors import Refused, listed
 from zeitriss.core.scene import Marker, Offer, Panel, Scene, Thing, Zone
 
-LOOK = "look "  # before the id of a thing: no move, only the lesson counts it
+LOOK = "tap "  # before the id of a thing: no move, only the lesson counts it
 Named = TypeVar("Named", Marker, Thing)
 
 

@@ -33,7 +33,7 @@ class LessonPage(Struct, omit_defaults=True, kw_only=True):
     total: int
     step: int  # of `steps`, from 0; equal to `steps` when the lesson is done
     steps: int
-    ask: str = ""  # the one answer that goes on: `look THING`, a move, or `next`
+    ask: str = ""  # the one answer that goes on: `tap THING`, a move, or `next`
     said: str = ""
     do: str = ""
     again: str = ""

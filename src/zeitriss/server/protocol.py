@@ -103,7 +103,7 @@ class CardInfo(Struct):
 
 
 class LessonAnswer(Struct, forbid_unknown_fields=True):
-    """What the learner did after `at` answers: `look THING`, a move, or `next`."""
+    """What the learner did after `at` answers: `tap THING`, a move, or `next`."""
 
     at: Number
     answer: Annotated[str, Meta(max_length=200)]

@@ -13,7 +13,8 @@ const AROUND = 6;
 export function litBoxes(root: HTMLElement, lit: string[], answers: boolean): Box[] {
   const named = lit.flatMap((id) => {
     const name = CSS.escape(id);
-    return [...root.querySelectorAll<HTMLElement>(`[data-flip="${name}"], [data-counter="${name}"], [data-zone="${name}"]`)];
+    const things = root.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`); // as they are raised
+    return [...(things.length ? things : root.querySelectorAll<HTMLElement>(`[data-flip="${name}"], [data-counter="${name}"], [data-zone="${name}"]`))];
   });
   const open = [...root.querySelectorAll<HTMLElement>(answers ? '.menu, .group, .prompt' : '.menu, .group')];
   return [...named, ...open].map(around).filter((box) => box.width > 2 * AROUND);

@@ -381,7 +381,7 @@ export interface CardInfo {
   values: Value[];
 }
 /**
- * What the learner did after `at` answers: `look THING`, a move, or `next`.
+ * What the learner did after `at` answers: `tap THING`, a move, or `next`.
  */
 export interface LessonAnswer {
   at: number;

@@ -1,0 +1,53 @@
+# Learning Aeon's End: what the Raven says
+lesson-spell = A spell
+lesson-time = Time
+lesson-breach = Breaches
+lesson-win = Victory
+
+learn-foe = This is the *Rageborne*. It wants to destroy Gravehold; you lose only when Gravehold falls.
+learn-foe-do = Tap the Rageborne.
+learn-foe-again = The Rageborne stands at the top.
+learn-prep = Spells need an *open breach*. Prep it today, cast it next turn: 1 damage.
+learn-prep-do = Prep Spark at breach I.
+learn-prep-again = First Spark from your hand, then the glowing breach.
+learn-prep-praise = Prepped. It waits for your next turn.
+learn-gems = *Gems* give aether, and aether buys. Every Crystal gives 1.
+learn-gems-do = Play a Crystal.
+learn-gems-do-2 = And one more.
+learn-gems-again = The Crystals are in your hand.
+learn-gems-praise = 2 aether.
+learn-buy = The *supply* holds what makes you stronger. Jade costs 2.
+learn-buy-do = Buy a Jade.
+learn-buy-again = Jade lies in the supply and costs exactly 2.
+learn-buy-praise = Bought!
+learn-bought = What you buy goes to your *discard pile*, and later to your hand.
+
+learn-order = Nobody knows who is *next*. But you can see what is left in the deck.
+learn-order-do = Tap the card of the foe.
+learn-order-again = The turn order deck shows who is still to come.
+learn-cast = Your turn. First you *cast* what is prepped.
+learn-cast-do = Cast Spark.
+learn-cast-again = Spark lies at breach I.
+learn-cast-praise = 1 damage to the Rageborne!
+learn-end = You have done what you wanted. Now the *deck* decides whose turn it is.
+learn-end-do = End your actions.
+learn-end-again = The button to end your actions is waiting for you.
+learn-end-praise = The Rageborne had its turn.
+learn-acts = It has called a *minion*. What that does on its next turn stands on the card; beat it first.
+
+learn-focus = You *focus* dark breaches with aether until they open. Turn by turn it gets cheaper.
+learn-focus-do = Focus breach II.
+learn-focus-again = Breach II is the second from the left.
+learn-focus-praise = Focused: it takes a spell this turn already.
+learn-discard = Your discard pile is *never shuffled*: what you discard first comes back first.
+learn-discard-do = End your actions.
+learn-discard-do-2 = Discard the Garnet Shard first.
+learn-discard-again = Then you choose the order of the cards you played.
+learn-discard-praise = Well planned.
+learn-back = When your deck is empty, you simply *turn the pile over*. So you know what you will draw.
+
+learn-last = The Rageborne has only *1 life* left. A spell is waiting at your breach.
+learn-last-do = Cast Spark.
+learn-last-again = Spark lies at breach I.
+learn-last-praise = The Rageborne is defeated!
+learn-won = Gravehold stands. *You have won*, for yourself and for all who play with you.

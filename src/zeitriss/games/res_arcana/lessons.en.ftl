@@ -1,0 +1,42 @@
+# Learning Res Arcana Duo: what the Raven says
+lesson-essences = Essences
+lesson-cards = Cards
+lesson-points = Points
+
+learn-essences = You pay for everything with *five essences*. You begin with one of each.
+learn-essences-do = Tap elan, the fire.
+learn-essences-do-2 = This is life, the leaf.
+learn-essences-do-3 = This is calm, the drop.
+learn-essences-do-4 = This is death, the moon.
+learn-essences-do-5 = And this is gold.
+learn-essences-again = The glowing essence is meant.
+learn-essences-praise = That is all five.
+learn-collect = Every round begins with *collecting*. Your item gives you 1 calm or 1 elan.
+learn-collect-do = Take 1 calm.
+learn-collect-again = Calm is the drop; you will need it at once.
+learn-swan = The *White Swan* costs 1 life and 2 calm. You have both.
+learn-swan-do = Place the Swan.
+learn-swan-again = The White Swan is in your hand.
+learn-swan-praise = Placed and paid.
+learn-placed = It lies before you now, and stays. *One action* per turn, then the Mouse moves.
+
+learn-sell = Even cards you never play can help: discard one for *2 essences or 1 gold*.
+learn-sell-do = Discard the Crucible, for 1 gold.
+learn-sell-again = The Crucible is in your hand.
+learn-sell-praise = 1 more gold.
+learn-power = Cards before you have *powers*. The Swan turns 1 calm into 2 life, and is turned itself.
+learn-power-do = Use the Swan.
+learn-power-again = The White Swan lies before you.
+learn-power-praise = 2 life for you!
+learn-turned = The turned Swan *rests*. In the next round it is ready again.
+
+learn-monument = *Monuments* cost 4 gold and bring points. You have exactly 4.
+learn-monument-do = Claim the Ziggurat.
+learn-monument-again = The Ziggurat lies in the middle.
+learn-monument-praise = Your first points!
+learn-pass = Who is done *passes*, swaps the item and draws a card. First to pass goes first and holds a point.
+learn-pass-do = Pass.
+learn-pass-do-2 = Swap your item for Alchemy.
+learn-pass-again = You are done for this round.
+learn-pass-praise = First to finish, one more point!
+learn-token = That is how points grow. *Who has 7 at the end of a round wins.*

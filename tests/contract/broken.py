@@ -244,6 +244,8 @@ def edited(old: str, new: str) -> Callable[..., Any]:
 table("a move stands nowhere", place=lambda move, view: ["nowhere"])
 table("two moves look alike", place=lambda move, view: [], label=lambda move, view, say: "Lay")
 table("an offer has no words", label=lambda move, view, say: " ")
+table("an offer is a bare number", label=lambda move, view, say: str(move.id))
+game("nobody knows which card asks")  # as long as nobody says that the rules ask
 table("two things have one id", panels=edited("hand-1-0", "hand-1-1"))
 table("a thing has no name", panels=edited("Ember", ""))
 table("a drawing is missing", panels=edited("spark", "bonfire"))

@@ -6,6 +6,7 @@ A game may say more in `tests/games/NAME/contract.py`:
                                           (`hands[1][0]`, `deck[3]`), written from the rules and not from knowledge.py;
                                           or {path: group} if only cards of one group could change places unnoticed
     def shows(state, move) -> set[str]    the places whose cards this move shows to all before they are hidden again
+    OF_RULES = {"turn", "duel"}           what the rules ask; every other question comes from a card and names it
     ALIKE = {"relic"}                     kinds whose cards share drawings: colour or number tells them apart
 """
 
@@ -53,6 +54,7 @@ class Case:
     options: dict[str, Any] = field(default_factory=dict)
     hidden: Hidden | None = None
     shows: Shows = shows_nothing
+    of_rules: frozenset[str] = frozenset()
 
     @property
     def id(self) -> str:
@@ -128,7 +130,8 @@ def cases(game: Game[Any]) -> list[Case]:
     profile = profile_of(game.name)
     setups += getattr(profile, "CASES", [])
     hidden, shows = getattr(profile, "hidden", None), getattr(profile, "shows", shows_nothing)
-    return [Case(game, seats, options, hidden, shows) for seats, options in setups]
+    of_rules = frozenset(getattr(profile, "OF_RULES", ()))
+    return [Case(game, seats, options, hidden, shows, of_rules) for seats, options in setups]
 
 
 def seats_for(option: Option, value: Any, usual: int) -> int:

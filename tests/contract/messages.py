@@ -20,6 +20,11 @@ from zeitriss.core.telling import describe, ending, news_words
 from zeitriss.words import LANGUAGES
 
 TALK = 150
+# A number in place of what it stands for, or an answer without its question
+BARE = re.compile(
+    r"^\W*\d+\W*$|\b(power|option|choice|kraft|fähigkeit|wahl|möglichkeit) \d|(^|says |sagt )(yes|no|ja|nein)\.?$",
+    re.IGNORECASE,
+)
 SHARED = Path(zeitriss.__file__).parent / "texts"
 
 
@@ -133,6 +138,20 @@ def talk(case: Case) -> Iterator[Position]:
         seed += 1
 
 
+def questions_name_their_card(case: Case) -> None:
+    """What does not come from the rules comes from a card, and says from which."""
+    game = case.game
+    unknown = case.of_rules - {frame_key(frame) for frame in game.frames.values()}
+    assert not unknown, f"no questions of the game: {sorted(unknown)}"
+    kinds = {kind for kind, _ in game.cards()}
+    for position in talk(case):
+        state = position.state
+        if state.seat is None or ask(state) in case.of_rules:
+            continue
+        about = game.question(state).about.values()
+        assert any(str(word).partition(".")[0] in kinds for word in about), f"{ask(state)}: which card asks?"
+
+
 def every_move_is_told(case: Case) -> None:
     """Each legal move has a line in the log for each reader, be it in full or hidden."""
     for position in case.positions:
@@ -140,6 +159,7 @@ def every_move_is_told(case: Case) -> None:
         for move, seat, lang in product(state.moves, case.observers(position), LANGUAGES):
             line = case.game.told(state, move, state.seat or 0, seat, case.game.words(lang))
             assert line.strip(), f"{move} has no words in the log for {seat}"
+            assert not BARE.search(line), f"{move}: {line!r} does not say what was done"
 
 
 def guides_agree(game: Game[Any]) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from tests.contract.case import Case, profile_of
+from tests.contract.messages import BARE
 
 from zeitriss.core.emblems import drawings
 from zeitriss.core.game import Game
@@ -62,7 +63,9 @@ def check_offers(case: Case, state: State, scene: Scene, ids: set[str]) -> None:
         assert set(offer["at"]) <= ids, f"{offer['move']}: {offer['at']} do not all lie on the table"
     ways = Counter((tuple(offer["at"]), offer["label"]) for offer in offers)
     assert len(ways) == len(offers), f"two moves look alike: {ways.most_common(1)}"
-    assert all(offer["label"].strip() for offer in offers)
+    for offer in offers:
+        assert offer["label"].strip()
+        assert not BARE.search(offer["label"]), f"{offer['move']}: {offer['label']!r} does not say what it does"
 
 
 def check_drawings(case: Case, text: str, all_things: list[Thing]) -> None:

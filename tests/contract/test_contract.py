@@ -15,7 +15,7 @@ from zeitriss.core.game import Game
 
 with installed():
     GAMES = [zeitriss.game(name) for name in zeitriss.games()]
-CASES = [case for game in GAMES for case in cases(game)]
+    CASES = [case for game in GAMES for case in cases(game)]
 OF_CASE = [
     copies.clones_are_independent,
     copies.copies_have_the_same_future,
@@ -36,6 +36,7 @@ OF_CASE = [
     boards.zones_have_a_place,
     messages.everything_is_said,
     messages.every_move_is_told,
+    messages.questions_name_their_card,
 ]
 OF_GAME = [
     moving.texts_parse_back,

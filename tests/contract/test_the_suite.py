@@ -62,6 +62,8 @@ CAUGHT: list[tuple[str, Callable[[Case], None]]] = [
     ("features are not numbers", scenes.features_are_numbers),
     ("features say nothing", scenes.features_are_numbers),
     ("news have no words", messages.everything_is_said),
+    ("an offer is a bare number", scenes.scenes_are_complete),
+    ("nobody knows which card asks", messages.questions_name_their_card),
 ]
 
 

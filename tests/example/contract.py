@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+OF_RULES = {"lay"}
 ALIKE = {"light"}  # lights of different strength
 
 

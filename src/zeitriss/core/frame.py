@@ -22,11 +22,13 @@ class Frame(Generic[S]):
     """A decision to be asked, or work to be done, of one seat. Never changed after creation, so clones share it.
 
     `fields` names the constructor's further parameters with their kinds (core.schema), so that a snapshot can be
-    written and read back in mid-effect. A `team` frame may be answered by any seat; `seat` is then the one in whose
-    turn it comes up.
+    written and read back in mid-effect. `causes` is the kind of one more, `cause`: the card whose text has put the
+    frame on the stack; -1: not known. It is for words only, so no digest counts it. A `team` frame may be answered by
+    any seat; `seat` is then the one in whose turn it comes up.
     """
 
     fields: ClassVar[dict[str, Kind]] = {}
+    causes: ClassVar[Kind | None] = None
     team: ClassVar[bool] = False
 
     def __init__(self, seat: i64) -> None:

@@ -28,7 +28,7 @@ from zeitriss.core.schema import Kind
 from zeitriss.core.showing import Showing
 from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
-from zeitriss.core.telling import Details, Question, Words, describe, ending, report, speak
+from zeitriss.core.telling import Details, Question, Words, caused, describe, ending, report, speak
 from zeitriss.core.vecs import vec
 from zeitriss.core.view import Common
 from zeitriss.core.zones import blank
@@ -285,7 +285,7 @@ class Game(Generic[S]):
             return say(f"over-{view['over']['reason']}")
         if not view["moves"]:
             return say("waits", who=say.seat(view["asked"]))
-        return self.table.prompt(view, say)
+        return caused(self.table.prompt(view, say), view["about"], say)
 
     def offers(self, state: S, seat: int | None, view: View, say: Words) -> list[Offer]:
         moves = self.offered(state, seat)
@@ -340,7 +340,7 @@ class Game(Generic[S]):
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the full truth, equal in every build and on every machine."""
-        return snapshot.digest(snapshot.text(self.write(state)))
+        return snapshot.digest(self.write(state))
 
     @cached_property
     def cards_digest(self) -> str:

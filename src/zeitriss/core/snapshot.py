@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from zeitriss.core.game import Game
 
 S = TypeVar("S", bound=State)
+CAUSE = "cause"
 KEYS = ["game", "rules", "seats", "options", "rng", "table", "stack", "outcome"]
 
 
@@ -43,13 +44,18 @@ def text(data: dict[str, Any]) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
-def digest(text: str) -> str:
-    """The short fingerprint of a snapshot."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+def digest(data: dict[str, Any]) -> str:
+    """The short fingerprint of a snapshot; causes are for words only and do not count."""
+    stack = [{key: value for key, value in entry.items() if key != CAUSE} for entry in data["stack"]]
+    return hashlib.sha256(text(data | {"stack": stack}).encode()).hexdigest()[:16]
 
 
 def write_frame(frame: Frame[Any]) -> dict[str, Any]:
-    return {"frame": type(frame).__name__, "seat": int(frame.seat)} | write_fields(frame, type(frame).fields)
+    cls = type(frame)
+    entry = {"frame": cls.__name__, "seat": int(frame.seat)} | write_fields(frame, cls.fields)
+    if cls.causes is not None and (cause := write_fields(frame, {CAUSE: cls.causes})[CAUSE]) is not None:
+        entry[CAUSE] = cause
+    return entry
 
 
 def restore(game: Game[S], data: dict[str, Any]) -> S:
@@ -107,9 +113,12 @@ def read_frame(game: Game[S], entry: Any, path: str, seats: int) -> Frame[Any]:
         known = listed(list(game.frames), 99)
         raise BadSnapshot(f"{name!r} is no frame of {game.name}; known: {known}", f"{path}.frame")
     cls = game.frames[name]
-    check_keys(entry, ["frame", "seat", *cls.fields], path)
+    fields = {"seat": SeatNumber(), **cls.fields}
+    if cls.causes is not None:
+        entry, fields = {CAUSE: None} | entry, fields | {CAUSE: cls.causes}  # it may be left out
+    check_keys(entry, ["frame", *fields], path)
     given = {key: value for key, value in entry.items() if key != "frame"}
-    return cls(**read_fields(given, {"seat": SeatNumber(), **cls.fields}, path, seats))
+    return cls(**read_fields(given, fields, path, seats))
 
 
 def check_base(game: Game[S], state: S) -> None:

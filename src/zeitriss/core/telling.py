@@ -82,13 +82,18 @@ def report(move: Move, question: Question, who: str, say: Words, hidden: bool, d
     """
     verb = move.verb.name
     if hidden:
-        return say(f"log-{verb}-hidden", who=who)
+        return caused(say(f"log-{verb}-hidden", who=who), question.about, say)
     words = arguments(move, say) | (details(move, question, say) if details else {})
     own = f"log-{verb}-{question.ask}"
     if not say.knows(own):
-        return say(f"log-{verb}", who=who, **words)
+        return caused(say(f"log-{verb}", who=who, **words), question.about, say)
     about = {key: in_words(value, say) for key, value in question.about.items()}
-    return say(own, who=who, **about | words)
+    return caused(say(own, who=who, **about | words), question.about, say)
+
+
+def caused(what: str, about: dict[str, int | str], say: Words) -> str:
+    """A question, or the line of its answer, behind the card that it comes from."""
+    return say("because", cause=in_words(about["cause"], say), what=what) if "cause" in about else what
 
 
 def news_words(news: News, say: Words) -> str:

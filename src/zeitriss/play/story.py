@@ -100,8 +100,9 @@ class Story:
         for i, text in enumerate(texts, 1):
             step = self._step(state, Line(self.n + i, seat, text), self.position + i)
             state = step.state
-            step.truth = self.truth(state)
-            step.line = replace(step.line, digest=snapshot.digest(step.truth))
+            written = self.written(state)
+            step.truth = snapshot.text(written)
+            step.line = replace(step.line, digest=snapshot.digest(written))
             steps.append(step)
         return steps
 
@@ -215,14 +216,18 @@ class Story:
 
     # --- truth --------------------------------------------------------------------------------------------------------
 
+    def written(self, state: State) -> dict[str, Any]:
+        """The snapshot, by the rules of the log."""
+        return self.game.write(state) | {"rules": self.rules}
+
     def truth(self, state: State) -> str:
-        """The snapshot as it is stored, and as digests are made of it."""
-        return snapshot.text(self.game.write(state) | {"rules": self.rules})
+        """The snapshot as it is stored."""
+        return snapshot.text(self.written(state))
 
     def check(self, step: Step) -> None:
         """The state after the line is the one that its digest names."""
         wanted = step.line.digest
-        if wanted and not step.lost and wanted != (found := snapshot.digest(self.truth(step.state))):
+        if wanted and not step.lost and wanted != (found := snapshot.digest(self.written(step.state))):
             raise BadLog(f"the state is {found}, the file says {wanted}", f"line {step.line.n + 1}: digest")
 
 

@@ -1,6 +1,7 @@
 # Worte, die jedes Spiel braucht
 seat = Platz { $letter }
 waits = { $who } überlegt.
+because = { $cause }: { $what }
 and = { " und " }
 over-won = Gewonnen!
 over-lost = Verloren.

@@ -1,6 +1,7 @@
 # Words that every game needs
 seat = Seat { $letter }
 waits = { $who } is thinking.
+because = { $cause }: { $what }
 and = { " and " }
 over-won = Victory!
 over-lost = Defeat.

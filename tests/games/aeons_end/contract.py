@@ -9,6 +9,15 @@ from zeitriss.games.aeons_end.cards import FOE
 from zeitriss.games.aeons_end.state import BOX, CORRUPTIONS, DECKS, NEMESIS_DECK, STRIKES, SURE, TURN_OPEN, AeonsEnd
 
 ALIKE = {"turn"}  # they show their players
+OF_RULES = {
+    "take-turn",
+    "casting",
+    "main",
+    "clear",
+    "break-breach",  # AE-51
+    "spells-fall",
+    "carry-out-corruptions",
+}
 CASES: list[tuple[int, dict[str, Any]]] = [
     (1, {"nemesis": "crooked-mask", "difficulty": "expert", "mage_a": "adelheim"}),
     (3, {"nemesis": "carapace-queen", "difficulty": "extinction", "mage_c": "phaedraxa", "supply": "free-charges"}),

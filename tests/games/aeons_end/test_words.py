@@ -12,7 +12,9 @@ import zeitriss
 from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 from zeitriss.core.telling import news_words
+from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import CARD, COST, IN_SUPPLY, TYPE
+from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.table.faces import CARDS, drawing
 
 GAME = zeitriss.game("aeons_end")
@@ -88,7 +90,7 @@ def test_reports_and_labels_of_turn_order_cards_name_the_players() -> None:
     assert "Turn order card: Player 2 (Ben)." in told(state, "end phase")
     state = played(f"{RAGE} hands.0 = quartz-shard; options.mage_a = lash; options.mage_b = kadir; turn_deck = two one")
     assert "Revealed: turn order card Player 2 (Ben)." in told(state, "play quartz-shard")
-    assert scene(state)["prompt"].startswith("On top: Player 2 (Ben).")
+    assert scene(state)["prompt"].startswith("Quartz Shard: On top: Player 2 (Ben).")
     state = played(
         f"seats = 4; options.easier_turn_order = true; {RAGE} turn_deck = three-four nemesis; acted = 1 1 0 0"
     )
@@ -150,14 +152,26 @@ PLANS = [
         (f"{RAGE} row = needlemaw", "Needlemaw acts: 2 damage to Gravehold"),
         (f"{RAGE} row = bane-sire provoker; fury = 3", "Provoker acts: 4 damage to Gravehold"),  # unleashed before
         # AE-64: without a spell to discard there is no choice; AE-51: who has the lowest life is known
-        (f"{RAGE} row = venomite; life = 9 2", "Venomite acts: 2 damage to a player · Ben would be exhausted"),
-        (f"{RAGE} row = venomite; life = 9 3", "Venomite acts: 2 damage to a player"),
+        (f"{RAGE} row = venomite; life = 9 2", "Venomite acts: 2 damage to Ben · Ben would be exhausted"),
+        (f"{RAGE} row = venomite; life = 9 3", "Venomite acts: 2 damage to Ben"),
         # whoever is chosen before may have the lowest life then
-        (f"{RAGE} row = cauterizer venomite; life = 9 2", "Venomite acts: 2 damage to a player"),
+        (f"{RAGE} row = cauterizer venomite; life = 9 2", "Venomite acts: 2 damage to whoever has the lowest life"),
     ],
 )
 def test_the_plan_says_amounts_and_what_would_happen(given: str, line: str) -> None:
     assert line in ahead(played(given))
+
+
+def test_every_line_of_a_nemesis_card_is_foreseen() -> None:
+    """Never as "further effect"."""
+    lines = [line for moment in (book.effect, book.at_once) for seats in moment.texts for line in seats[0]]
+    lines += [line for seats in book.options.texts if seats for option in seats[0] for line in option]
+    silent = {type(line).__name__ for line in lines if not isinstance(line, Effect) or is_silent(line)}
+    assert not silent
+
+
+def is_silent(line: Effect) -> bool:
+    return type(line).foresee is Effect.foresee
 
 
 @pytest.mark.parametrize(("given", "lines"), PLANS)
@@ -185,7 +199,7 @@ def test_pending_effects_have_their_numbers() -> None:
     """AE-60, AE-63: the draw and the strike still to come are among them."""
     state = played(f"{RAGE} fury = 5; row = cauterizer woven-sky scorn; row_tokens = 3 1 9", "end phase")
     assert ahead(state) == [
-        "Woven Sky takes effect: Unleash × 1 · 4 damage to a player",
+        "Woven Sky takes effect: Unleash × 1 · 4 damage to a player of your choice",
         "Scorn acts: one of two effects, as you choose",
         "the nemesis draws a card",
         "the nemesis strikes (fury 6 or more)",
@@ -193,7 +207,7 @@ def test_pending_effects_have_their_numbers() -> None:
     state = played("options.nemesis = prince-of-gluttons; nemesis_deck = gorge; piles = vriswood-amber sifters-pearl "
                    "burning-opal flexing-dagger bottled-vortex amplify-vision essence-theft planar-insight "
                    "consuming-void; devoured = -", "end phase")  # fmt: skip
-    assert ahead(state) == ["2 damage to a player"]
+    assert ahead(state) == ["2 damage to a player of your choice"]
     stack = "stack = Devour seat=0 count=3 which=any, Devour seat=0 count=1 which=any"
     state = played(f"options.nemesis = prince-of-gluttons; phase = nemesis; {stack}")
     assert ahead(state) == ["Devour 3 cards"]
@@ -288,7 +302,12 @@ def test_the_fury_falls_aloud() -> None:
         (f"{RAGE} nemesis_deck = slaughter", ["end phase"], "Gravehold takes 3 damage from Slaughter."),
         ("options.nemesis = crooked-mask; hands.1 = fever-of-war; turn_deck = two one nemesis", ["end phase"],
          "Ben takes 1 damage from Fever of War."),
-        (f"{RAGE} row = scorn; nemesis_deck = needlemaw", ["end phase", "option b"], "Scorn: Unleash twice."),
+        (f"{RAGE} row = -; stack = Casting seat=0; spells.0.0 = spark", ["cast spark of 0 from I"],
+         "The nemesis takes 1 damage from Spark."),
+        (f"{RAGE} row = needlemaw; stack = Casting seat=0; spells.0.0 = spark",
+         ["cast spark of 0 from I", "hit needlemaw"], "Needlemaw loses 1 life to Spark."),
+        (f"{RAGE} options.mage_a = phaedraxa; hands.0 = tourmaline-shard; hands.1 = spark",
+         ["play tourmaline-shard", "yes"], "Ben takes 1 damage from Tourmaline Shard."),
     ],
 )  # fmt: skip
 def test_news_name_the_cause(given: str, moves: list[str], line: str) -> None:
@@ -299,12 +318,14 @@ def test_news_name_the_cause(given: str, moves: list[str], line: str) -> None:
 @pytest.mark.parametrize(
     ("given", "moves", "answer", "line"),
     [
-        (f"{RAGE} hands.0 = burning-opal spark", ["play burning-opal"], "done", "Ada discards nothing (Burning Opal)."),
+        (f"{RAGE} hands.0 = burning-opal spark", ["play burning-opal"], "done", "Burning Opal: Ada discards nothing."),
         (f"{RAGE} aether = 9; piles = vriswood-amber sifters-pearl burning-opal flexing-dagger bottled-vortex "
          "amplify-vision essence-theft planar-insight consuming-void", ["gain vriswood-amber"], "no",
-         "Ada leaves V'riswood Amber on the discard pile."),
+         "V'riswood Amber: Ada leaves the new card on the discard pile."),
         (f"{RAGE} options.mage_b = adelheim; charges = 0 5; nemesis_deck = slaughter", ["end phase"], "done",
-         "Ben lets Slaughter happen."),
+         "Adelheim: Ben lets Slaughter happen."),
+        (f"{RAGE} row = scorn; nemesis_deck = needlemaw", ["end phase"], "option b",
+         "Scorn: Ada chooses: Unleash twice."),
     ],
 )  # fmt: skip
 def test_answers_are_told_with_their_question(given: str, moves: list[str], answer: str, line: str) -> None:

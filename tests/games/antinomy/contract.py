@@ -5,6 +5,17 @@ from __future__ import annotations
 from zeitriss.games.antinomy.state import Antinomy
 
 ALIKE = {"relic"}  # four symbols in four colours
+OF_RULES = {
+    "place-wand",
+    "turn",
+    "paradox",
+    "pick-side",
+    "solo-turn",
+    "solo-paradox",
+    "remove-relic",
+    "replace-card",
+    "return-relic",
+}
 CASES = [(1, {"level": "hard", "shrine": True}), (1, {"level": "easy", "codex_end": "left"})]
 
 

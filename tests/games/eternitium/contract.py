@@ -19,6 +19,7 @@ from zeitriss.games.eternitium.knowledge.marks import (
 from zeitriss.games.eternitium.moves import RISK
 from zeitriss.games.eternitium.state import Eternitium
 
+OF_RULES = {"prepare", "take-portal", "play-cards", "destroy", "lay-hand", "acquire", "pay", "self-destruction"}
 CASES = [(4, {"discard_order": "chosen"}), (1, {"mission": 9, "discard_order": "chosen"})]
 
 

@@ -9,6 +9,15 @@ CASES = [
     (2, {"mode": "combined", "cards": "draft_duo", "start": "first", "max_rounds": 6}),
     (3, {"cards": "draft_base", "max_rounds": 4}),
 ]
+OF_RULES = {
+    "keep-one",
+    "keep-of-pack",
+    "choose-mage",
+    "choose-item",
+    "turn",
+    "swap-item",
+    "react-to-check",  # RA-46: at the end of a round no card asks
+}
 LOOKED_AT = ("hands", "kept", "packs", "mages", "chosen")  # by their owner; nobody knows the order of a deck
 
 

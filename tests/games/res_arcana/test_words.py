@@ -121,10 +121,10 @@ def test_a_payment_is_told_once() -> None:
     """RA-57: answers tell themselves; the news tells the rest, in one line."""
     given = COMBINED + "hands.0 = gnosis; pools.0 = 3elan+2calm+2death"
     _, words = played(given, "place gnosis", "pay elan")
-    assert words == ["Ada pays Elan."]
+    assert words == ["Gnosis: Ada pays Elan."]
     alchemy = COMBINED + "boards.0 = smith alchemy; pools.0 = 3elan+2calm+2death"
     _, words = played(alchemy, "use alchemy 1", "pay calm")
-    assert words[:2] == ["Ada pays Calm.", "Ada pays 1 Calm, 2 Death for Alchemy."]
+    assert words[:2] == ["Alchemy: Ada pays Calm.", "Ada pays 1 Calm, 2 Death for Alchemy."]
     _, words = played(
         COMBINED + "boards.0 = smith research fire-dragon; pools.1 = 1calm", "use fire-dragon 1", "ward 1"
     )
@@ -146,14 +146,14 @@ def test_upkeep_is_told() -> None:
 def test_the_question_says_what_is_paid() -> None:
     """RA-57, RA-86: what for, how much, in which order, and all that an answer settles."""
     prompt, labels = asked(COMBINED + "hands.0 = gnosis; pools.0 = 3elan+2calm+2death", "place gnosis")
-    assert prompt == "Pay for Gnosis: 1 more."
+    assert prompt == "Gnosis: Pay 1 more."
     assert labels == ["pay Elan", "pay Calm", "pay Death"]
     alchemy = COMBINED + "boards.0 = smith alchemy; pools.0 = 3elan+2calm+2death"
     prompt, labels = asked(alchemy, "use alchemy 1")
-    assert prompt == "Pay for Alchemy: 4 more. (In this order: Elan, Calm, Death)"
+    assert prompt == "Alchemy: Pay 4 more. (In this order: Elan, Calm, Death)"
     assert labels == ["pay Elan", "pay 2 Calm, 2 Death"]
     assert (
-        asked(alchemy, "use alchemy 1", lang="de")[0] == "Bezahle Alchemie: noch 4. (Der Reihe nach: Elan, Ruhe, Tod)"
+        asked(alchemy, "use alchemy 1", lang="de")[0] == "Alchemie: Bezahle noch 4. (Der Reihe nach: Elan, Ruhe, Tod)"
     )
 
 
@@ -184,7 +184,7 @@ def test_nothing_is_called_nothing() -> None:
     prompt, labels = asked(
         COMBINED + "boards.0 = smith research athanor; on = athanor:6elan; pools.0 = 2calm", "use athanor 2"
     )
-    assert prompt == "Athanor: pay X essences of one type for X Gold. So far X = 0."
+    assert prompt == "Athanor: Pay X essences of one type for X Gold. So far X = 0."
     assert labels == ["pay Calm", "leave it at X = 0"]
 
 
@@ -204,7 +204,7 @@ def test_whose_pool_is_counted_for_what() -> None:
     prompt, labels = asked(
         COMBINED + "seats = 3; boards.0 = smith research golden-key; pools.2 = 2gold", "use golden-key 1"
     )
-    assert prompt == "Gold in whose pool counts? You gain as much Elan."
+    assert prompt == "Golden Key: Gold in whose pool counts? You gain as much Elan."
     assert labels == ["Ada (0 Gold)", "Ben (0 Gold)", "Cleo (2 Gold)"]
 
 
@@ -273,6 +273,6 @@ def test_the_log_names_causes() -> None:
     egg = "boards.0 = smith research dragon-egg; hands.0 = fire-dragon; pools.0 = 5elan+1gold"
     assert played(COMBINED + egg, "use dragon-egg 1", "done")[1][0] == "Ada places nothing with Dragon Egg."
     spring = "boards.0 = smith research mystic-spring"
-    assert played(COMBINED + spring, "use mystic-spring 2", "pick 2")[1][0] == "Ada takes 1 Life for Mystic Spring."
+    assert played(COMBINED + spring, "use mystic-spring 2", "pick 2")[1][0] == "Mystic Spring: Ada takes 1 Life."
     dragon = "boards.0 = smith research fire-dragon; pools.1 = 1calm"
     assert played(COMBINED + dragon, "use fire-dragon 1", "endure")[1][0] == "Ben does not ward off Fire Dragon."

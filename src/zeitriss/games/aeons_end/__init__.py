@@ -45,6 +45,7 @@ GAME = Game(
         together=scene.together,
         showings=showings.SHOWINGS,
         faced=showings.FACED,
+        details=scene.details,
     ),
     advice=Advice(
         value.value,

@@ -41,8 +41,8 @@ class Ahead:
         self.lost = ""
         self.lines: list[Said] = []
 
-    def say(self, key: str, count: int = -1, foe: int = -1, seat: int = -1) -> None:
-        args: dict[str, int | str] = {}
+    def say(self, key: str, count: int = -1, foe: int = -1, seat: int = -1, card: str = "") -> None:
+        args: dict[str, int | str] = {"card": card} if card else {}
         if count >= 0:
             args["count"] = count
         if foe >= 0:

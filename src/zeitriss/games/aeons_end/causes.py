@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from zeitriss.core.news import AMOUNT, WHO
-from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, FOE, TYPE
-from zeitriss.games.aeons_end.shapes import AfterRow, Leaves, OfCard, ToAct
+from zeitriss.core.news import AMOUNT, Noun
+from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, FOE, NEMESIS, TYPE
+from zeitriss.games.aeons_end.shapes import AfterRow, Leaves, OfCard, ToAct, cause_word
 from zeitriss.games.aeons_end.state import DRAWN, NEMESIS_PHASE, ROW, STRUCK, AeonsEnd
 
 
 def cause(g: AeonsEnd) -> str:
-    """A strike, the card drawn, one of the row, a corruption, as a word of its domain; empty: none of them."""
+    """A strike, the card drawn, one of the row, a corruption, as a word of its domain; else the nemesis itself."""
     if g.phase != NEMESIS_PHASE:
-        return corruption(g)
-    if STRUCK.size(g):
-        return FOE.word(STRUCK.top(g))
-    if DRAWN.size(g):
-        return FOE.word(DRAWN.top(g))
-    return acting(g)
+        word = suffered(g)
+    elif STRUCK.size(g):
+        word = FOE.word(STRUCK.top(g))
+    else:
+        word = FOE.word(DRAWN.top(g)) if DRAWN.size(g) else acting(g)
+    return word or NEMESIS.word(g.nemesis)
 
 
 def acting(g: AeonsEnd) -> str:
@@ -36,8 +36,11 @@ def acting(g: AeonsEnd) -> str:
     return FOE.word(ROW.at(g, before - 1)) if before > 0 else ""
 
 
-def corruption(g: AeonsEnd) -> str:
+def suffered(g: AeonsEnd) -> str:
+    """In the turn of a player: the corruption that is carried out, the power that is stopped."""
     for frame in g.stack.lying()[::-1]:
+        if isinstance(frame, Leaves):
+            return FOE.word(frame.foe)
         if isinstance(frame, OfCard) and TYPE[frame.card] == CORRUPTION:
             return CARD.word(frame.card)
     return ""
@@ -45,15 +48,11 @@ def corruption(g: AeonsEnd) -> str:
 
 def because(g: AeonsEnd) -> dict[str, int | str]:
     """What a question of the team is about: the card that asks."""
-    word = cause(g)
-    return {"cause": word} if word else {}
+    return {"cause": cause(g)}
 
 
-def tell_blow(g: AeonsEnd, key: str, amount: i64, seat: i64 = -1) -> None:
-    """Somebody takes damage: from what, where it is a card of the nemesis or a corruption."""
-    news = g.tell(key, AMOUNT, amount) if seat < 0 else g.tell(key, WHO, seat, AMOUNT, amount)
+def tell_blow(g: AeonsEnd, key: str, amount: i64, noun: Noun | None = None, whom: i64 = 0, by: i64 = -1) -> None:
+    """Somebody takes damage, by this cause, or by what the nemesis does."""
+    news = g.tell(key, AMOUNT, amount, noun, whom)
     if news is not None:
-        word = cause(g)
-        if word:
-            news.key = f"{key}-by"
-            news.args["cause"] = word
+        news.args["cause"] = cause_word(by) if by >= 0 else cause(g)

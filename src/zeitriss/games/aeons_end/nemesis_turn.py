@@ -160,6 +160,11 @@ class ReturnMinion(Line):
             DRAWN.add(g, card)
             g.do(Resolve(g.active, card))
 
+    def foresee(self, ahead: Ahead) -> None:
+        card = self.last(ahead.g)
+        if card >= 0:
+            ahead.say("coming-return", foe=card)
+
 
 class EndOfNemesisTurn(Effect):
     """AE-63."""

@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
-from zeitriss.core.move import Move
+from zeitriss.core.move import Domain, Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import CARD, FOE
+from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE
 from zeitriss.games.aeons_end.moves import CHOOSE, PICK_OPTION
 from zeitriss.games.aeons_end.state import AeonsEnd
-from zeitriss.games.aeons_end.telling import tell_choice
+
+CAUSE: Final = Domain("cause", [*CARD.names, *MAGE.names])
+BY: Final = One(CAUSE, or_none=True)
+
+
+def of_mage(name: str) -> int:
+    """The number of a mage among the causes; cards of players have their own."""
+    return CAUSE.index[name]
+
+
+def cause_word(cause: i64) -> str:
+    """A cause as a word of its domain."""
+    return CARD.word(cause) if cause < len(CARD) else MAGE.word(cause - len(CARD))
 
 
 class Effect(Frame[AeonsEnd]):
     """Something that happens to the table, and can be foreseen."""
 
+    source: ClassVar[str] = ""  # the card that asks this, as a word, if there is only one
+    cause: i64 = -1  # else its number among the causes; -1: not known, or a card of the nemesis
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        if self.cause >= 0:
+            return {"cause": cause_word(self.cause)}
+        return {"cause": self.source} if self.source else {}
+
     def foresee(self, ahead: Ahead) -> None:
-        """Say what will happen and change the numbers by what is certain of it."""
-        ahead.say("coming-other")
+        """Say what will happen and change the numbers by what is certain of it; at least by which card."""
+        word = cause_word(self.cause) if self.cause >= 0 else self.source
+        ahead.say("coming-text" if word else "coming-other", card=word)
 
 
 class OfCard(Effect):
@@ -32,6 +55,9 @@ class OfCard(Effect):
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return {"card": CARD.word(self.card)}
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-text", card=CARD.word(self.card))
 
 
 class OfFoe(Effect):
@@ -65,7 +91,7 @@ class OfAmount(Effect):
         self.amount = amount
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"amount": self.amount}
+        return super().about(g) | {"amount": self.amount}
 
 
 class OfCount(Effect):
@@ -78,7 +104,7 @@ class OfCount(Effect):
         self.count = count
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"count": self.count}
+        return super().about(g) | {"count": self.count}
 
 
 class OfTimes(Effect):
@@ -132,7 +158,8 @@ class Either(Effect):
     card: ClassVar[str] = ""  # whose
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"one": f"either.{self.card}-a", "other": f"either.{self.card}-b"}
+        cause = CARD.word(CARD.index[self.card]) if self.card in CARD.index else FOE.word(FOE.index[self.card])
+        return {"cause": cause, "one": f"either.{self.card}-a", "other": f"either.{self.card}-b"}
 
     def both(self, g: AeonsEnd) -> bool:
         """AE-64: whether there is a choice."""
@@ -150,7 +177,6 @@ class Either(Effect):
             offers.add(PICK_OPTION.id(1))
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        tell_choice(g, CARD if self.card in CARD.index else FOE, self.card, move.a)
         if move.a == 0:
             self.one(g)
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.move import Domain
 from zeitriss.core.news import AMOUNT, SEAT, WHO, Noun
 from zeitriss.games.aeons_end.cards import CARD, FOE, TURN
 from zeitriss.games.aeons_end.moves import BREACH
@@ -16,14 +15,7 @@ THE_TURN: Final = Noun("turn", TURN)
 THE_BREACH: Final = Noun("breach", BREACH)
 THE_OTHER: Final = Noun("other", SEAT)
 
-__all__ = ["AMOUNT", "THE_BREACH", "THE_CARD", "THE_FOE", "WHO", "tell_choice", "tell_turn"]
-
-
-def tell_choice(g: AeonsEnd, domain: Domain, name: str, option: int) -> None:
-    """What was chosen of "A or B" of a card."""
-    news = g.tell("chosen", Noun("cause", domain), domain.index[name])
-    if news is not None:
-        news.args["what"] = f"either.{name}-{'ab'[option]}"
+__all__ = ["AMOUNT", "THE_BREACH", "THE_CARD", "THE_FOE", "WHO", "tell_turn"]
 
 
 def tell_turn(g: AeonsEnd, key: str, card: int, owners: list[int]) -> None:

@@ -65,11 +65,11 @@ class Collect(Frame[ResArcana]):
         for card in cards:
             benefit = BENEFITS[card]
             if benefit.kind == FIXED:
-                gain(g, seat, benefit.heap)
+                gain(g, seat, benefit.heap, card)
             elif benefit.kind == CHOICE:
                 frames.append(PickOption(seat, benefit.menu))
             elif benefit.kind == ANY:
-                frames.append(GainAny(seat, benefit.number, benefit.without))
+                frames.append(GainAny(seat, benefit.number, benefit.without, card))
             elif benefit.kind == UPKEEP:
                 last.append(Upkeep(seat, card))
             elif benefit.kind != NOTHING:
@@ -102,7 +102,7 @@ class TakeOrLeave(OnCard):
 
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.verb is EMPTY:
-            gain(g, self.seat, ON.at(g, self.card))
+            gain(g, self.seat, ON.at(g, self.card), self.card)
             ON.put(g, self.card, 0)
 
 
@@ -113,7 +113,7 @@ class Growth(OnCard):
         benefit = BENEFITS[self.card]
         if benefit.kind == INTEREST:
             if count(ON.at(g, self.card), GOLD):
-                g.do(GainAny(self.seat, benefit.number, benefit.without))
+                g.do(GainAny(self.seat, benefit.number, benefit.without, self.card))
             return
         grown: i64 = 0
         for e in range(i64(ESSENCES)):

@@ -202,18 +202,18 @@ ask-keep-of-pack = Behalte eine Karte, die anderen gehen weiter.
 ask-choose-mage = Wähle einen deiner beiden Magier.
 ask-choose-item = Nimm einen magischen Gegenstand.
 ask-turn = Du bist am Zug: Mach eine Aktion oder passe.
-ask-payment = Bezahle { $card }: noch { $number }.
-ask-payment-of-ward = Bezahle die Abwehr: noch { $number }.
-ask-loss = „{ $card }“: Du verlierst noch { $number } andere { $number ->
+ask-payment = Bezahle noch { $number }.
+ask-payment-of-ward = Bezahle für die Abwehr noch { $number }.
+ask-loss = Du verlierst noch { $number } andere { $number ->
     [one] Essenz
    *[other] Essenzen
 }. Welche?
-ask-pay-same = { $card }: Zahle X Essenzen einer Sorte für { $what }. Bisher ist X = { $number }.
+ask-pay-same = Zahle X Essenzen einer Sorte für { $what }. Bisher ist X = { $number }.
 ask-turn-another = Welche Komponente erschöpfst du?
 ask-discard-cards = Welche Handkarte legst du ab?
 ask-destroy-own = Welches Artefakt zerstörst du?
 ask-gain-any = Nimm Essenzen deiner Wahl, noch { $number }.
-ask-lay-any = Lege Essenzen deiner Wahl auf { $card }, noch { $number }.
+ask-lay-any = Lege Essenzen deiner Wahl darauf, noch { $number }.
 ask-gain-alike = Von welcher Essenz nimmst du { $number }?
 ask-pick-option = Was nimmst du?
 ask-give-rival = Welcher Rivale bekommt { heap-words }?
@@ -288,7 +288,6 @@ log-choose = { $who } wählt „{ $card }“.
 log-choose-hidden = { $who } wählt einen Magier.
 log-take = { $who } nimmt „{ $card }“.
 log-pick = { $who } nimmt { $what }.
-log-pick-pick-option = { $who } nimmt { $what } durch „{ $card }“.
 log-gain = { $who } wählt { $essence }.
 log-empty = { $who } nimmt alle Essenzen von „{ $card }“.
 log-leave = { $who } lässt die Essenzen auf „{ $card }“ liegen.
@@ -322,7 +321,7 @@ log-done = { $who } belässt es dabei.
 log-done-borrow = { $who } nutzt mit „{ $card }“ keinen Gegenstand.
 log-done-draw-cards = { $who } zieht nicht.
 log-done-may-place = { $who } spielt mit „{ $card }“ nichts aus.
-log-done-pay-same = { $who } bleibt bei X = { $number } für „{ $card }“.
+log-done-pay-same = { $who } bleibt bei X = { $number }.
 log-done-react-to-check = { $who } nutzt keine Reaktion.
 log-done-retrieve-card = { $who } nimmt keine Karte zurück.
 log-draw = { $who } zieht.
@@ -330,6 +329,7 @@ log-draw = { $who } zieht.
 news-round = Runde { $number } beginnt.
 news-mage = { $who } spielt „{ $card }“.
 news-gains = { $who } erhält { $count } { $essence }.
+news-gains-from = { $who } erhält { $count } { $essence } durch „{ $card }“.
 news-lays = „{ $card }“: { $count } { $essence } mehr darauf.
 news-takes-off = „{ $card }“: { $count } { $essence } weniger darauf.
 news-pays = { $who } zahlt { heap-words }.

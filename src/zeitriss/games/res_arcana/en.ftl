@@ -202,18 +202,18 @@ ask-keep-of-pack = Keep one card; the others are passed on.
 ask-choose-mage = Choose one of your two mages.
 ask-choose-item = Take a magic item.
 ask-turn = Your turn: take an action or pass.
-ask-payment = Pay for { $card }: { $number } more.
-ask-payment-of-ward = Pay for warding it off: { $number } more.
-ask-loss = { $card }: you lose { $number } more other { $number ->
+ask-payment = Pay { $number } more.
+ask-payment-of-ward = Pay { $number } more to ward it off.
+ask-loss = You lose { $number } more other { $number ->
     [one] essence
    *[other] essences
 }. Which?
-ask-pay-same = { $card }: pay X essences of one type for { $what }. So far X = { $number }.
+ask-pay-same = Pay X essences of one type for { $what }. So far X = { $number }.
 ask-turn-another = Which component do you turn?
 ask-discard-cards = Which hand card do you discard?
 ask-destroy-own = Which artifact do you destroy?
 ask-gain-any = Take essences of your choice, { $number } to go.
-ask-lay-any = Put essences of your choice on { $card }, { $number } to go.
+ask-lay-any = Put essences of your choice on it, { $number } to go.
 ask-gain-alike = Of which essence do you take { $number }?
 ask-pick-option = What do you take?
 ask-give-rival = Which rival gets { heap-words }?
@@ -288,7 +288,6 @@ log-choose = { $who } chooses { $card }.
 log-choose-hidden = { $who } chooses a mage.
 log-take = { $who } takes { $card }.
 log-pick = { $who } takes { $what }.
-log-pick-pick-option = { $who } takes { $what } for { $card }.
 log-gain = { $who } picks { $essence }.
 log-empty = { $who } takes all essences from { $card }.
 log-leave = { $who } leaves the essences on { $card }.
@@ -322,7 +321,7 @@ log-done = { $who } leaves it at that.
 log-done-borrow = { $who } uses no item with { $card }.
 log-done-draw-cards = { $who } does not draw.
 log-done-may-place = { $who } places nothing with { $card }.
-log-done-pay-same = { $who } leaves it at X = { $number } for { $card }.
+log-done-pay-same = { $who } leaves it at X = { $number }.
 log-done-react-to-check = { $who } does not react.
 log-done-retrieve-card = { $who } takes no card back.
 log-draw = { $who } draws.
@@ -330,6 +329,7 @@ log-draw = { $who } draws.
 news-round = Round { $number } begins.
 news-mage = { $who } plays { $card }.
 news-gains = { $who } gains { $count } { $essence }.
+news-gains-from = { $who } gains { $count } { $essence } from { $card }.
 news-lays = { $card }: { $count } { $essence } more on it.
 news-takes-off = { $card }: { $count } { $essence } less on it.
 news-pays = { $who } pays { heap-words }.

@@ -11,7 +11,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, Many, One
 from zeitriss.games.res_arcana.cards import CARD, COST, COST_ANY, DISCOUNTS, TRAITS
 from zeitriss.games.res_arcana.effects.basics import report_payment
-from zeitriss.games.res_arcana.effects.naming import About, NamesEssences, of_card
+from zeitriss.games.res_arcana.effects.naming import About, NamesEssences, because, of_card
 from zeitriss.games.res_arcana.essence import (
     BIT,
     ESSENCES,
@@ -46,10 +46,10 @@ class Payment(NamesEssences):
 
     fields: ClassVar[dict[str, Kind]] = {"ways": Many(HEAP), "card": One(CARD, or_none=True)}
 
-    def __init__(self, seat: i64, ways: list[int], card: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, ways: list[int], card: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.ways = ways
-        self.card: i64 = card  # what is paid for; -1: a ward
+        self.card: i64 = card  # what is paid for; -1: a ward against `cause`
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
         offered: i64 = 0
@@ -65,7 +65,8 @@ class Payment(NamesEssences):
         return PAY
 
     def about(self, g: ResArcana) -> About:
-        return {"number": int(max([total(way) for way in self.ways]))} | of_card(self.card)
+        number = int(max([total(way) for way in self.ways]))
+        return because(self.cause if self.card < 0 else self.card) | of_card(self.card) | {"number": number}
 
     def types(self) -> i64:
         types: i64 = 0
@@ -89,7 +90,7 @@ class Payment(NamesEssences):
 
     def of(self, ways: list[int]) -> Payment:
         """The same with other ways."""
-        return Payment(self.seat, ways, self.card)
+        return Payment(self.seat, ways, self.card, self.cause)
 
     def charge(self, g: ResArcana) -> None:
         """Pay what is part of all ways; the rest is a question."""
@@ -111,7 +112,7 @@ class Loss(Payment):
         return LOSE
 
     def of(self, ways: list[int]) -> Payment:
-        return Loss(self.seat, ways, self.card)
+        return Loss(self.seat, ways, self.card, self.cause)
 
     def report(self, g: ResArcana, heap: i64) -> None:
         report_payment(g, "loses", self.seat, heap, self.card)

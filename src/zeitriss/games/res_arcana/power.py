@@ -40,8 +40,8 @@ class Part:
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return True
 
-    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
-        """`at` carries the power, `card` prints it; -1: the part wards off an attack."""
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
+        """`at` carries the power, `card` prints it; -1: the part wards off an attack, that of `cause`."""
         raise NotImplementedError
 
 
@@ -97,7 +97,7 @@ class Costs(Step):
         parts = POWERS[self.card][self.power].parts
         if self.step < len(parts):
             g.do(Costs(self.seat, self.at, self.card, self.power, self.step + 1))
-            parts[self.step].pay(g, self.seat, self.at, self.card)
+            parts[self.step].pay(g, self.seat, self.at, self.card, self.card)
             return
         g.do(Effects(self.seat, self.at, self.card, self.power, 0, g.x, g.lost, g.spent))
         g.x = 0

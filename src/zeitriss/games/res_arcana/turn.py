@@ -54,7 +54,7 @@ class Turn(Frame[ResArcana]):
             place(g, seat, move.a, ways_to_place(g, seat, move.a, NO_DISCOUNTS))
         elif verb is SELL:  # RA-35
             discard(g, seat, move.a)
-            gain_option(g, seat, MENUS[DISCARD_MENU][move.b])
+            gain_option(g, seat, MENUS[DISCARD_MENU][move.b], move.a)
         elif verb is PASS:
             pass_round(g, seat)
         elif verb is UNSEEN:

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, PREP_CLOSED
 from zeitriss.games.aeons_end.moves import NOTHING, TURN_BREACH
 from zeitriss.games.aeons_end.nemesis import nemesis
+from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, SPELLS, STAGES, AeonsEnd
 
 BIT: Final = [1, 2, 4, 8]
@@ -99,8 +99,10 @@ def destroy_spell(g: AeonsEnd, slot: int) -> None:
     nemesis(g).destroyed(g, slot // 8, take_spell(g, slot))
 
 
-class TurnBreach(Frame[AeonsEnd]):
+class TurnBreach(Effect):
     """D16: a free focus of an unopened breach."""
+
+    source = "card.delirium-veil"
 
     def owners(self, g: AeonsEnd) -> list[int]:
         return [self.seat]
@@ -122,6 +124,8 @@ class TurnBreach(Frame[AeonsEnd]):
 
 class TurnAnyBreach(TurnBreach):
     """A breach of any player."""
+
+    source = "card.focusing-orb"
 
     def owners(self, g: AeonsEnd) -> list[int]:
         return list(range(g.seats))

@@ -15,7 +15,7 @@ from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, NOTHING, SEAT
-from zeitriss.games.aeons_end.shapes import Effect
+from zeitriss.games.aeons_end.shapes import BY, Effect
 from zeitriss.games.aeons_end.state import FRESH, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
 
 
@@ -65,6 +65,12 @@ def slot_named(g: AeonsEnd, move: Move) -> int:
 class CastAny(Effect):
     """Cast one prepped spell of any player (Garnet Shard, Wildfire Whip)."""
 
+    causes: ClassVar = BY
+
+    def __init__(self, seat: int, cause: i64) -> None:
+        super().__init__(seat)
+        self.cause = cause
+
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = castable_of_all(g)
         return moves if len(moves) > 1 else NOTHING
@@ -82,6 +88,8 @@ class CastAny(Effect):
 
 class CastFresh(Effect):
     """Blasting Staff: one of the own spells prepped this turn may be cast with 2 more damage (AE-R18)."""
+
+    source = "card.blasting-staff"
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = [move for move in castable(g, self.seat) if fresh_slot(g, move) >= 0]
@@ -106,6 +114,8 @@ def fresh_slot(g: AeonsEnd, move: Move) -> int:
 
 class CastTwice(Effect):
     """Black Mirror: a prepped spell of any player is cast while it stays prepped, then once more."""
+
+    source = "mage.jian"
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = castable_of_all(g)

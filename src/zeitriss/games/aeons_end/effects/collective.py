@@ -57,7 +57,7 @@ class Pulverize(OfCount):
         hit_gravehold(g, RAY - 3 * self.count)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-gravehold", 0)
+        ahead.say("coming-ray", RAY - 3 * self.count)
 
 
 class DiscardTogether(OfCount):
@@ -84,4 +84,4 @@ class DiscardTogether(OfCount):
                 g.do(DiscardTogether(self.seat, self.count - 1))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard", self.count)
+        ahead.say("coming-discard-together", self.count)

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, foe
+from zeitriss.games.aeons_end.causes import tell_blow
+from zeitriss.games.aeons_end.effects.life import Blow
 from zeitriss.games.aeons_end.ending import win
 from zeitriss.games.aeons_end.moves import HIT, HIT_HURT_HUSK, HIT_HUSK, HIT_NEMESIS
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.nemesis import nemesis
-from zeitriss.games.aeons_end.shapes import OfAmount
 from zeitriss.games.aeons_end.state import NEMESIS_DISCARD, ROW, ROW_TOKENS, AeonsEnd
-from zeitriss.games.aeons_end.telling import AMOUNT, THE_FOE
+from zeitriss.games.aeons_end.telling import THE_FOE
 
 CAUTERIZER: Final = foe("cauterizer")
 
 
-class Damage(OfAmount):
+class Damage(Blow):
     """D6: the acting player chooses the target of one source; unasked where the nemesis is the only one.
 
     AE-48: a source with a total of 0 has no target.
@@ -42,38 +45,38 @@ class Damage(OfAmount):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is HIT_NEMESIS:
-            hit_nemesis(g, self.amount)
+            hit_nemesis(g, self.amount, self.cause)
         elif move.verb is HIT:
-            hit_minion(g, self.seat, move.a, self.amount)
+            hit_minion(g, self.seat, move.a, self.amount, self.cause)
         else:
-            g.do(SpreadDamage(self.seat, self.amount, move.verb is HIT_HURT_HUSK))
+            g.do(SpreadDamage(self.seat, self.amount, move.verb is HIT_HURT_HUSK, self.cause))
 
     def run(self, g: AeonsEnd) -> None:
         if self.amount > 0:
-            hit_nemesis(g, self.amount)
+            hit_nemesis(g, self.amount, self.cause)
 
     def foresee(self, ahead: Ahead) -> None:
         ahead.say("coming-damage", self.amount)
 
 
-def hit_nemesis(g: AeonsEnd, amount: int) -> None:
+def hit_nemesis(g: AeonsEnd, amount: int, by: i64) -> None:
     g.nemesis_life = max(0, g.nemesis_life - amount)
-    g.tell("nemesis-hurt", AMOUNT, amount)
+    tell_blow(g, "nemesis-hurt", amount, None, 0, by)
     if g.nemesis_life == 0:  # AE-2 a
         win(g, "nemesis")
 
 
-def hit_minion(g: AeonsEnd, seat: int, card: int, amount: int) -> None:
+def hit_minion(g: AeonsEnd, seat: int, card: int, amount: int, by: i64) -> None:
     """AE-49: surplus is lost; a damage cap holds per source."""
-    take_life(g, card, 1 if card == CAUTERIZER else amount)
+    take_life(g, card, 1 if card == CAUTERIZER else amount, by)
     nemesis(g).damaged(g, seat, card)
 
 
-def take_life(g: AeonsEnd, card: int, amount: int) -> None:
+def take_life(g: AeonsEnd, card: int, amount: int, by: i64 = -1) -> None:
     """A minion in the row loses life; at 0 it goes to the nemesis discard pile at once."""
     place = ROW.find(g, card)
     left = ROW_TOKENS.at(g, place) - amount
-    g.tell("minion-hurt", THE_FOE, card, AMOUNT, amount)
+    tell_blow(g, "minion-hurt", amount, THE_FOE, card, by)
     if left > 0:
         ROW_TOKENS.put(g, place, left)
         return

@@ -6,14 +6,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
+from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED, NOTHING
+from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd
 from zeitriss.games.aeons_end.telling import THE_CARD, WHO
 
@@ -70,7 +72,7 @@ def take_from_pile(g: AeonsEnd, card: int) -> None:
     judge_piles(g)
 
 
-class GainFree(Frame[AeonsEnd]):
+class GainFree(Effect):
     """This player gains a fitting card without paying; compulsory if there is one."""
 
     fields: ClassVar = {"wanted": One(WANTED), "place": One(PLACE)}
@@ -79,6 +81,12 @@ class GainFree(Frame[AeonsEnd]):
         super().__init__(seat)
         self.wanted = wanted
         self.place = place
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-gain")
 
     def options(self, g: AeonsEnd) -> list[int]:
         stocked = [PILE.at(g, i) for i in range(PILES) if LEFT.at(g, i) > 0]

@@ -10,13 +10,13 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import CARD, MORE, TURN, card
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.casting import CastAny, castable_of_all
-from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand, MayDiscard
+from zeitriss.games.aeons_end.effects.hands import ANY_CARD, DestroyHand, DiscardHand, MayDiscard
 from zeitriss.games.aeons_end.effects.life import can_heal, hurt
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, DrawAlly, HealPlayer, OwnPick
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
 from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, put_on_deck, reveal
 from zeitriss.games.aeons_end.moves import LEAVE, MAY, TOSS, UNDER, YES
-from zeitriss.games.aeons_end.shapes import Either
+from zeitriss.games.aeons_end.shapes import Effect, Either
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
 
 EMERALD_SHARD: Final = card("emerald-shard")
@@ -26,6 +26,9 @@ MOONSTONE_SHARD: Final = card("moonstone-shard")
 SEARING_RUBY: Final = card("searing-ruby")
 DIAMOND_CLUSTER: Final = card("diamond-cluster")
 CLOUDED_SAPPHIRE: Final = card("clouded-sapphire")
+BURNING_OPAL: Final = card("burning-opal")
+AMETHYST_SHARD: Final = card("amethyst-shard")
+TOURMALINE_SHARD: Final = card("tourmaline-shard")
 
 
 @book.play("crystal", "jade", "vriswood-amber")
@@ -56,7 +59,7 @@ def diamond_cluster(g: AeonsEnd, seat: int) -> None:
 def clouded_sapphire(g: AeonsEnd, seat: int) -> None:
     """The first one of the turn: an ally gains a charge."""
     if PLAYED.count(g, CLOUDED_SAPPHIRE) == 1:
-        g.do(ChargeAlly(seat))
+        g.do(ChargeAlly(seat, 1, CLOUDED_SAPPHIRE))
 
 
 @book.play("burning-opal")
@@ -77,13 +80,13 @@ def sifters_pearl(g: AeonsEnd, seat: int) -> None:
 @book.play("amethyst-shard")
 def amethyst_shard(g: AeonsEnd, seat: int) -> None:
     """An ally may draw a card and then discards one."""
-    g.do(OfferDraw(seat))
+    g.do(OfferDraw(seat, 1, -1))
 
 
 @book.play("tourmaline-shard")
 def tourmaline_shard(g: AeonsEnd, seat: int) -> None:
     """An ally may take 1 damage to destroy a hand card."""
-    g.do(OfferBurn(seat))
+    g.do(OfferBurn(seat, 1, -1))
 
 
 @book.play("quartz-shard")
@@ -114,8 +117,10 @@ def vriswood_amber(g: AeonsEnd, seat: int) -> None:
 class DiscardForAlly(MayDiscard):
     """Burning Opal: a hand card, so that an ally draws one."""
 
+    source = "card.burning-opal"
+
     def then(self, g: AeonsEnd, card: int) -> None:
-        g.do(DrawAlly(self.seat, 1))
+        g.do(DrawAlly(self.seat, 1, BURNING_OPAL))
 
 
 class Sift(Frame[AeonsEnd]):
@@ -126,11 +131,13 @@ class Sift(Frame[AeonsEnd]):
             g.do(SIFTED[self.seat])
 
 
-class Sifted(Frame[AeonsEnd]):
+class Sifted(Effect):
     """The owner discards the shown card or leaves it."""
 
+    source = "card.sifters-pearl"
+
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"card": CARD.word(DECKS[self.seat].at(g, 0))}
+        return super().about(g) | {"card": CARD.word(DECKS[self.seat].at(g, 0))}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         return LEAVE_OR_TOSS
@@ -143,21 +150,27 @@ class Sifted(Frame[AeonsEnd]):
 class OfferDraw(OwnPick):
     """Amethyst Shard: name an ally, who may draw a card and then discards one."""
 
+    source = "card.amethyst-shard"
+
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(MAY_SWAP[player])
 
 
-class MaySwap(Frame[AeonsEnd]):
+class MaySwap(Effect):
+    source = "card.amethyst-shard"
+
     def choices(self, g: AeonsEnd) -> list[Move]:
         return MAY
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():
-            g.do(Draw(self.seat, 1), DiscardHand(self.seat, 1))
+            g.do(Draw(self.seat, 1), DiscardHand(self.seat, 1, ANY_CARD, AMETHYST_SHARD))
 
 
 class OfferBurn(OwnPick):
     """Tourmaline Shard: name an ally with a hand card, who may take 1 damage to destroy one."""
+
+    source = "card.tourmaline-shard"
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         return [seat for seat in g.allies(self.seat) if HANDS[seat].size(g)]
@@ -166,21 +179,25 @@ class OfferBurn(OwnPick):
         g.do(MAY_BURN[player])
 
 
-class MayBurn(Frame[AeonsEnd]):
+class MayBurn(Effect):
+    source = "card.tourmaline-shard"
+
     def choices(self, g: AeonsEnd) -> list[Move]:
         return MAY
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():  # AE-R8: prevented damage still pays for it
-            g.do(DestroyHand(self.seat, 1))
-            hurt(g, self.seat, 1)
+            g.do(DestroyHand(self.seat, 1, ANY_CARD, TOURMALINE_SHARD))
+            hurt(g, self.seat, 1, TOURMALINE_SHARD)
 
 
-class Quartz(Frame[AeonsEnd]):
+class Quartz(Effect):
     """Quartz Shard: the shown turn order card stays or goes under the deck; a player card gives 1 more aether."""
 
+    source = "card.quartz-shard"
+
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"turn": TURN.word(TURN_DECK.at(g, 0))}
+        return super().about(g) | {"turn": TURN.word(TURN_DECK.at(g, 0))}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         return LEAVE_OR_UNDER
@@ -205,7 +222,7 @@ class Emerald(Either):
         gain_aether(g, self.seat, MORE[EMERALD_SHARD])
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(HealPlayer(self.seat, 1))
+        g.do(HealPlayer(self.seat, 1, EMERALD_SHARD))
 
 
 class Garnet(Either):
@@ -220,11 +237,13 @@ class Garnet(Either):
         gain_aether(g, self.seat, MORE[GARNET_SHARD])
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(CastAny(self.seat))
+        g.do(CastAny(self.seat, GARNET_SHARD))
 
 
-class AmberOnDeck(Frame[AeonsEnd]):
+class AmberOnDeck(Effect):
     """V'riswood Amber: the copy just gained goes on top of the deck, or stays."""
+
+    source = "card.vriswood-amber"
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         return MAY

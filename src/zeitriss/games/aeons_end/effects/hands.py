@@ -15,7 +15,7 @@ from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
-from zeitriss.games.aeons_end.shapes import Effect
+from zeitriss.games.aeons_end.shapes import BY, Effect
 from zeitriss.games.aeons_end.state import HANDS, AeonsEnd, following
 
 FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly", "gem-or-relic", "corrupt"])
@@ -70,14 +70,16 @@ class DiscardHand(Effect):
     """This player discards so many fitting cards, or all if there are fewer; the order is theirs (AE-31)."""
 
     fields: ClassVar = {"count": Whole(1, 99), "wanted": One(FILTER)}
+    causes: ClassVar = BY
 
-    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD) -> None:
+    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD, cause: i64 = -1) -> None:
         super().__init__(seat)
         self.count = count
         self.wanted = wanted
+        self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | {"count": self.count}
+        return because(g) | super().about(g) | {"count": self.count}
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if kinds(g, HANDS[self.seat], self.wanted) > 1:
@@ -85,7 +87,7 @@ class DiscardHand(Effect):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if self.count > 1:
-            g.do(DiscardHand(self.seat, self.count - 1, self.wanted))
+            g.do(DiscardHand(self.seat, self.count - 1, self.wanted, self.cause))
         discard_from_hand(g, self.seat, move.a)
 
     def run(self, g: AeonsEnd) -> None:
@@ -101,14 +103,16 @@ class DestroyHand(Effect):
     """This player destroys so many fitting hand cards, or all if there are fewer."""
 
     fields: ClassVar = {"count": Whole(1, 9), "wanted": One(FILTER)}
+    causes: ClassVar = BY
 
-    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD) -> None:
+    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD, cause: i64 = -1) -> None:
         super().__init__(seat)
         self.count = count
         self.wanted = wanted
+        self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | {"count": self.count}
+        return because(g) | super().about(g) | {"count": self.count}
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         """Unasked where only equal cards are left, or all of them go."""
@@ -126,7 +130,7 @@ class DestroyHand(Effect):
 
     def destroy(self, g: AeonsEnd, card: int) -> None:
         if self.count > 1:
-            g.do(DestroyHand(self.seat, self.count - 1, self.wanted))
+            g.do(DestroyHand(self.seat, self.count - 1, self.wanted, self.cause))
         destroy_from_hand(g, self.seat, card)
 
     def foresee(self, ahead: Ahead) -> None:
@@ -157,10 +161,12 @@ class MayDestroyHand(Effect):
     """This player may destroy one fitting hand card (D11)."""
 
     fields: ClassVar = {"wanted": One(FILTER)}
+    causes: ClassVar = BY
 
-    def __init__(self, seat: int, wanted: int = ANY_CARD) -> None:
+    def __init__(self, seat: int, wanted: int, cause: i64) -> None:
         super().__init__(seat)
         self.wanted = wanted
+        self.cause = cause
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if offer_each(g, offers, DESTROY, HANDS[self.seat], self.wanted):

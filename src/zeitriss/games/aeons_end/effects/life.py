@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
@@ -14,43 +16,43 @@ from zeitriss.games.aeons_end.effects.measures import MEASURE, foreseen, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD, NOTHING
 from zeitriss.games.aeons_end.nemesis import Unleash
-from zeitriss.games.aeons_end.shapes import Effect, OfAmount
+from zeitriss.games.aeons_end.shapes import BY, Effect, OfAmount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, MARKS, SPELLS, STAGES, AeonsEnd
 from zeitriss.games.aeons_end.telling import AMOUNT, THE_BREACH, WHO
 
 
-def hit_gravehold(g: AeonsEnd, amount: int) -> None:
+def hit_gravehold(g: AeonsEnd, amount: int, by: i64 = -1) -> None:
     """AE-50, AE-3 a."""
     if amount <= 0 or g.shielded:  # AE-54
         return
     g.gravehold = max(0, g.gravehold - amount)
-    tell_blow(g, "gravehold-hurt", amount)
+    tell_blow(g, "gravehold-hurt", amount, None, 0, by)
     if g.gravehold == 0:
         lose(g, "gravehold")
 
 
-def hurt(g: AeonsEnd, seat: int, amount: int) -> None:
+def hurt(g: AeonsEnd, seat: int, amount: int, by: i64 = -1) -> None:
     """One source of damage to a player (AE-50). What follows from it goes on the stack: call it last."""
     if amount <= 0 or g.shielded:  # AE-54: no life loss, no exhaustion, no doubling
         return
     life = LIVES.at(g, seat)
     if life == 0:  # AE-52: an exhausted player's damage hits Gravehold doubled
-        hit_gravehold(g, 2 * amount)
+        hit_gravehold(g, 2 * amount, by)
         return
-    tell_blow(g, "hurt", amount, seat)
+    tell_blow(g, "hurt", amount, WHO, seat, by)
     LIVES.put(g, seat, max(0, life - amount))
     if LIVES.at(g, seat) == 0:
-        exhaust(g, seat, amount - life)
+        exhaust(g, seat, amount - life, by)
 
 
-def exhaust(g: AeonsEnd, seat: int, surplus: int) -> None:
+def exhaust(g: AeonsEnd, seat: int, surplus: int, by: i64) -> None:
     """AE-51, in the order of the rulebook (AE-R1)."""
     g.tell("exhausted", WHO, seat)
     if g.seats > 1 and not any(LIVES.list(g)[: g.seats]):  # AE-51 (0), AE-3 b; AE-12 d: a lone player plays on (AE-R4)
         lose(g, "exhausted")
         return
     if surplus > 0:
-        g.do(Spill(seat, 2 * surplus))
+        g.do(Spill(seat, 2 * surplus, by))
     g.do(Unleash(g.active, 2), BREAK_BREACH[seat], LOSE_CHARGES[seat])
 
 
@@ -132,25 +134,35 @@ class LoseCharges(Effect):
         ahead.say("coming-charges")
 
 
-class Spill(OfAmount):
+class Blow(OfAmount):
+    """Damage by a card."""
+
+    causes: ClassVar = BY
+
+    def __init__(self, seat: int, amount: int, cause: i64 = -1) -> None:
+        super().__init__(seat, amount)
+        self.cause = cause
+
+
+class Spill(Blow):
     """AE-51 (4): what exceeded the remaining life hits Gravehold, doubled."""
 
     def run(self, g: AeonsEnd) -> None:
-        hit_gravehold(g, self.amount)
+        hit_gravehold(g, self.amount, self.cause)
 
     def foresee(self, ahead: Ahead) -> None:
         ahead.say("coming-gravehold", self.amount)
         ahead.hit(self.amount)
 
 
-class Hurt(OfAmount):
+class Hurt(Blow):
     """This player takes damage."""
 
     def run(self, g: AeonsEnd) -> None:
-        hurt(g, self.seat, self.amount)
+        hurt(g, self.seat, self.amount, self.cause)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-hurt", self.amount)
+        ahead.say("coming-hurt", self.amount, seat=self.seat)
         ahead.hurt(self.seat, self.amount)
 
 
@@ -193,6 +205,9 @@ class HealNemesis(OfAmount):
         gained = min(self.amount, g.full_nemesis() - g.nemesis_life)
         g.nemesis_life += gained
         g.tell("nemesis-healed", AMOUNT, gained)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-heal-nemesis", self.amount)
 
 
 def can_heal(g: AeonsEnd, seat: int) -> bool:

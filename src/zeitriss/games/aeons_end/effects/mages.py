@@ -15,7 +15,7 @@ from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn, look_through_turn_deck
 from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, NOTHING, TAKE
-from zeitriss.games.aeons_end.shapes import OfCount
+from zeitriss.games.aeons_end.shapes import Effect, OfCount, of_mage
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd, ordered
 
 
@@ -55,7 +55,7 @@ def aethereal_ward(g: AeonsEnd, seat: int) -> None:
 @book.ability("brama")
 def brink_siphon(g: AeonsEnd, seat: int) -> None:
     """A player regains 4 life."""
-    g.do(HealPlayer(seat, 4))
+    g.do(HealPlayer(seat, 4, of_mage("brama")))
 
 
 @book.ability("jian")
@@ -74,13 +74,13 @@ def otherworldly_gate(g: AeonsEnd, seat: int) -> None:
 @book.ability("lash")
 def quicken_thought(g: AeonsEnd, seat: int) -> None:
     """A turn order card of a player is shuffled in, for 1 damage."""
-    g.do(ShuffleIn(seat, 1))
+    g.do(ShuffleIn(seat, 1, of_mage("lash")))
 
 
 @book.ability("mist")
 def divine_augury(g: AeonsEnd, seat: int) -> None:
     """An ally draws four cards."""
-    g.do(DrawAlly(seat, 4))
+    g.do(DrawAlly(seat, 4, of_mage("mist")))
 
 
 @book.ability("phaedraxa")
@@ -101,6 +101,8 @@ def metaphysical_link(g: AeonsEnd, seat: int) -> None:
 
 class TakeSpells(OfCount):
     """Otherworldly Gate: the active player takes up to three spells from the discard pile, one at a time."""
+
+    source = "mage.kadir"
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == 0:
@@ -126,6 +128,8 @@ def take_discarded(g: AeonsEnd, seat: int, card: int) -> None:
 
 class GiveCharges(OfCount):
     """Metaphysical Link: charges for allies, one at a time, split freely among those with a free slot (D15, AE-R9)."""
+
+    source = "mage.xaxos"
 
     def options(self, g: AeonsEnd) -> list[int]:
         return [ally for ally in g.allies(self.seat) if g.room(ally) > 0] if self.count else []
@@ -156,7 +160,7 @@ class Look(Frame[AeonsEnd]):
         look_through_turn_deck(g, self.seat)
 
 
-class MayUseAbility(Frame[AeonsEnd]):
+class MayUseAbility(Effect):
     """A window in which only this mage's ability may be used."""
 
     def choices(self, g: AeonsEnd) -> list[Move]:
@@ -170,12 +174,16 @@ class MayUseAbility(Frame[AeonsEnd]):
 class Foresee(MayUseAbility):
     """AE-18, D1: Phaedraxa may use her ability when a turn order card was drawn."""
 
+    source = "mage.phaedraxa"
+
 
 class Ward(MayUseAbility):
     """AE-61, D8: Adelheim may cancel the attack or power just drawn."""
 
+    source = "mage.adelheim"
+
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"foe": FOE.word(DRAWN.top(g))}
+        return super().about(g) | {"foe": FOE.word(DRAWN.top(g))}
 
 
 FORESEE: Final = [Foresee(seat) for seat in range(4)]

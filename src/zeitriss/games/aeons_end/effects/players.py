@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Domain
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
@@ -12,7 +14,7 @@ from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.life import can_heal, gain_charge, heal, hurt, lose_charges
 from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, foreseen, measure
 from zeitriss.games.aeons_end.effects.zones import draw
-from zeitriss.games.aeons_end.shapes import Pick
+from zeitriss.games.aeons_end.shapes import BY, Pick
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, LIVES, AeonsEnd
 
 CRYSTAL: Final = card("crystal")
@@ -94,26 +96,33 @@ class HurtOne(TeamPick):
         hurt(g, player, self.amount * measure(g, self.per))
 
     def foresee(self, ahead: Ahead) -> None:
-        amount = self.amount * foreseen(ahead, self.per)
-        ahead.say("coming-hurt", amount)
         found = ahead.lowest() if self.who == LOWEST else self.candidates(ahead.g)
-        if ahead.certain and len(found) == 1:
-            ahead.hurt(found[0], amount)
-        else:
-            ahead.certain = False
+        foresee_hurt(ahead, self.who, found, self.amount * foreseen(ahead, self.per))
+
+
+def foresee_hurt(ahead: Ahead, who: int, found: list[int], amount: int) -> None:
+    """Damage to one of those found, who are described by `who`."""
+    if ahead.certain and len(found) == 1:
+        ahead.say("coming-hurt", amount, seat=found[0])
+        ahead.hurt(found[0], amount)
+    else:
+        ahead.say(f"coming-hurt-{WHO.names[who]}", amount)
+        ahead.certain = False
 
 
 class OwnPick(Pick):
     """The acting player chooses an ally, or whom a card allows."""
 
     fields: ClassVar = {"amount": Whole(0, 99)}
+    causes: ClassVar = BY
 
-    def __init__(self, seat: int, amount: int = 1) -> None:
+    def __init__(self, seat: int, amount: int, cause: i64) -> None:
         super().__init__(seat)
         self.amount = amount
+        self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"amount": self.amount}
+        return super().about(g) | {"amount": self.amount}
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         return g.allies(self.seat)

@@ -11,6 +11,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, COST, FOE_TYPE, POWER
 from zeitriss.games.aeons_end.cards import STOP as STOP_COST
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import destroy_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.damage import leave_row
 from zeitriss.games.aeons_end.effects.hands import COSTLY, DestroyHand, DiscardHand, fitting
@@ -72,6 +73,9 @@ class PowerLeaves(Leaves):
 
 class SacrificeSpells(OfCount):
     """Reality Rupture: two own prepped spells that cost 3 or more are destroyed, one at a time."""
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g) | super().about(g)
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves: list[Move] = []

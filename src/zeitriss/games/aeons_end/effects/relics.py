@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
@@ -19,13 +18,14 @@ from zeitriss.games.aeons_end.effects.players import ChargeAlly
 from zeitriss.games.aeons_end.effects.playing import PlayGem
 from zeitriss.games.aeons_end.effects.zones import DestroyPlayed, Draw, destroy_from_discard, destroy_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DESTROY_DISCARDED, DONE, DOUBLE
-from zeitriss.games.aeons_end.shapes import Either, OfCount
+from zeitriss.games.aeons_end.shapes import Effect, Either, OfCount
 from zeitriss.games.aeons_end.state import DISCARDS, HANDS, PLAYS, AeonsEnd
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
 BOTTLED_VORTEX: Final = card("bottled-vortex")
 UNSTABLE_PRISM: Final = card("unstable-prism")
 FOCUSING_ORB: Final = card("focusing-orb")
+MAGES_TALISMAN: Final = card("mages-talisman")
 DISCOUNT: Final = 3  # Flexing Dagger
 
 
@@ -63,7 +63,7 @@ def focusing_orb(g: AeonsEnd, seat: int) -> None:
 def mages_talisman(g: AeonsEnd, seat: int) -> None:
     """A charge, and one for an ally."""
     gain_charge(g, seat)
-    g.do(ChargeAlly(seat))
+    g.do(ChargeAlly(seat, 1, MAGES_TALISMAN))
 
 
 class Flexing(Either):
@@ -75,11 +75,13 @@ class Flexing(Either):
         g.discount += DISCOUNT
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(DestroyPlayed(self.seat, FLEXING_DAGGER), Damage(self.seat, DAMAGE[FLEXING_DAGGER]))
+        g.do(DestroyPlayed(self.seat, FLEXING_DAGGER), Damage(self.seat, DAMAGE[FLEXING_DAGGER], FLEXING_DAGGER))
 
 
 class Vortex(OfCount):
     """Bottled Vortex: destroy up to two cards from hand and discard pile, one at a time."""
+
+    source = "card.bottled-vortex"
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if self.count == 0:
@@ -117,8 +119,10 @@ class Prism(Either):
         self.other(g)
 
 
-class DoubleGem(Frame[AeonsEnd]):
+class DoubleGem(Effect):
     """Unstable Prism: which gem is played twice and destroyed."""
+
+    source = "card.unstable-prism"
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         offer_each(g, offers, DOUBLE, HANDS[self.seat], ONLY_GEM)

@@ -10,17 +10,18 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
-from zeitriss.games.aeons_end.cards import AETHER, COST, DAMAGE, GEM, MORE, OPENED, TYPE, card
+from zeitriss.games.aeons_end.cards import AETHER, CARD, COST, DAMAGE, GEM, MORE, OPENED, TYPE, card
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import closed, focus
 from zeitriss.games.aeons_end.effects.casting import CastAny
 from zeitriss.games.aeons_end.effects.damage import Damage
-from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, MayDestroyHand, MayDiscard, offer_each
+from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, MayDestroyHand, MayDiscard, offer_each
 from zeitriss.games.aeons_end.effects.life import lose_charges, remaining
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, NOTHING, RECALL, YES
+from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsEnd
 
 _PHOENIX_FLAME: Final = card("phoenix-flame")
@@ -28,12 +29,15 @@ PHOENIX: Final = [DAMAGE[_PHOENIX_FLAME], DAMAGE[_PHOENIX_FLAME] + MORE[_PHOENIX
 OBLIVION_SWELL: Final = card("oblivion-swell")
 LAVA_TENDRIL: Final = card("lava-tendril")
 FUEL: Final = 2  # Dark Fire, Consuming Void: up to two cards
-FUEL_DAMAGE: Final[list[int]] = [MORE[card("dark-fire")], MORE[card("consuming-void")]]
+FUELLED: Final = [card("dark-fire"), card("consuming-void")]
+FUEL_DAMAGE: Final[list[int]] = [MORE[spell] for spell in FUELLED]
+WILDFIRE_WHIP: Final = card("wildfire-whip")
+ESSENCE_THEFT: Final = card("essence-theft")
 
 
 def damage(by: Cast, more: int = 0) -> Damage:
     """The printed damage with the bonus of the casting, as one source (AE-48)."""
-    return Damage(by.seat, DAMAGE[by.card] + more + by.bonus)
+    return Damage(by.seat, DAMAGE[by.card] + more + by.bonus, by.card)
 
 
 @book.cast("spark", "lava-tendril", "feral-lightning", "wildfire-whip", "arcane-nexus")
@@ -58,7 +62,7 @@ def flare(g: AeonsEnd, by: Cast) -> None:
 @book.cast("spectral-echo")
 def spectral_echo(g: AeonsEnd, by: Cast) -> None:
     """2 damage; a hand card may be destroyed."""
-    g.do(damage(by), MayDestroyHand(by.seat))
+    g.do(damage(by), MayDestroyHand(by.seat, ANY_CARD, by.card))
 
 
 @book.cast("phoenix-flame")
@@ -70,7 +74,7 @@ def phoenix_flame(g: AeonsEnd, by: Cast) -> None:
 @book.cast("ignite")
 def ignite(g: AeonsEnd, by: Cast) -> None:
     """2 damage; an ally gains a charge."""
-    g.do(damage(by), ChargeAlly(by.seat))
+    g.do(damage(by), ChargeAlly(by.seat, 1, by.card))
 
 
 @book.cast("amplify-vision")
@@ -132,7 +136,7 @@ def neighbours(g: AeonsEnd, owner: int, breach: int) -> int:
 @book.while_prepped("wildfire-whip")
 def wildfire_whip(g: AeonsEnd, seat: int) -> None:
     """For 2 aether, as often as it can be paid: a prepped spell of any player is cast."""
-    g.do(CastAny(seat))
+    g.do(CastAny(seat, WILDFIRE_WHIP))
 
 
 @book.while_prepped("oblivion-swell")
@@ -155,11 +159,13 @@ def has_played_a_gem(g: AeonsEnd, seat: int) -> bool:
 @book.end_of_casting("lava-tendril")
 def lava_tendril(g: AeonsEnd, seat: int) -> None:
     """1 damage while it stays prepped, without any bonus (AE-R7)."""
-    g.do(Damage(seat, MORE[LAVA_TENDRIL]))
+    g.do(Damage(seat, MORE[LAVA_TENDRIL], LAVA_TENDRIL))
 
 
-class FeedPhoenix(Frame[AeonsEnd]):
+class FeedPhoenix(Effect):
     """Phoenix Flame: give up a charge for 2 more damage, decided before the target."""
+
+    source = "card.phoenix-flame"
 
     fields: ClassVar = {"bonus": Whole(0, 9)}
 
@@ -168,7 +174,7 @@ class FeedPhoenix(Frame[AeonsEnd]):
         self.bonus = bonus
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"amount": PHOENIX[0] + self.bonus, "more": PHOENIX[1] + self.bonus}
+        return super().about(g) | {"amount": PHOENIX[0] + self.bonus, "more": PHOENIX[1] + self.bonus}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         return MAY if CHARGES.at(g, self.seat) else NOTHING
@@ -176,12 +182,12 @@ class FeedPhoenix(Frame[AeonsEnd]):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():
             lose_charges(g, self.seat, 1)
-            g.do(Damage(self.seat, PHOENIX[1] + self.bonus))
+            g.do(Damage(self.seat, PHOENIX[1] + self.bonus, _PHOENIX_FLAME))
         else:
             self.run(g)
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, PHOENIX[0] + self.bonus))
+        g.do(Damage(self.seat, PHOENIX[0] + self.bonus, _PHOENIX_FLAME))
 
 
 class Fuel(Frame[AeonsEnd]):
@@ -196,7 +202,7 @@ class Fuel(Frame[AeonsEnd]):
         self.destroys = destroys
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"count": self.count}
+        return {"cause": CARD.word(FUELLED[self.destroys]), "count": self.count}
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         verb = DESTROY if self.destroys else DISCARD
@@ -214,18 +220,22 @@ class Fuel(Frame[AeonsEnd]):
             discard_from_hand(g, self.seat, move.a)
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, FUEL_DAMAGE[self.destroys] * self.count + self.bonus))
+        g.do(Damage(self.seat, FUEL_DAMAGE[self.destroys] * self.count + self.bonus, FUELLED[self.destroys]))
 
 
 class DiscardToHeal(MayDiscard):
     """Essence Theft: a hand card for 1 life of any player."""
 
+    source = "card.essence-theft"
+
     def then(self, g: AeonsEnd, card: int) -> None:
-        g.do(HealPlayer(self.seat, 1))
+        g.do(HealPlayer(self.seat, 1, ESSENCE_THEFT))
 
 
 class DiscardGem(MayDiscard):
     """Oblivion Swell: the cost of a discarded gem adds to the same source."""
+
+    source = "card.oblivion-swell"
 
     fields: ClassVar = {"bonus": Whole(0, 9)}
     wanted = ONLY_GEM
@@ -235,14 +245,16 @@ class DiscardGem(MayDiscard):
         self.bonus = bonus
 
     def then(self, g: AeonsEnd, card: int) -> None:
-        g.do(Damage(self.seat, DAMAGE[OBLIVION_SWELL] + COST[card] + self.bonus))
+        g.do(Damage(self.seat, DAMAGE[OBLIVION_SWELL] + COST[card] + self.bonus, OBLIVION_SWELL))
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, DAMAGE[OBLIVION_SWELL] + self.bonus))
+        g.do(Damage(self.seat, DAMAGE[OBLIVION_SWELL] + self.bonus, OBLIVION_SWELL))
 
 
-class RecallGem(Frame[AeonsEnd]):
+class RecallGem(Effect):
     """Arcane Nexus: a gem of the play area goes back to the hand; its aether is kept."""
+
+    source = "card.arcane-nexus"
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         offer_each(g, offers, RECALL, PLAYS[self.seat], ONLY_GEM)

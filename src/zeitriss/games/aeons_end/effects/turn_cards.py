@@ -6,13 +6,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, NEMESIS_TURN, TURN, WILD
 from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, NOTHING, SHUFFLE
-from zeitriss.games.aeons_end.shapes import Pick
+from zeitriss.games.aeons_end.shapes import BY, Effect, Pick
 from zeitriss.games.aeons_end.state import ACTED, TURN_DECK, TURN_DISCARD, TURN_OPEN, TURN_TOKENS, AeonsEnd, ordered
 from zeitriss.games.aeons_end.telling import tell_turn
 
@@ -79,7 +78,7 @@ def shuffle_in(g: AeonsEnd, card: int) -> None:
     shuffle_turn_deck(g)
 
 
-class ShuffleIn(Frame[AeonsEnd]):
+class ShuffleIn(Effect):
     """A discarded player card is shuffled into the turn order deck; its player takes damage.
 
     Lash: 1 damage, never the wild card. Nothingness: no damage, the wild card too (AE-R13).
@@ -87,9 +86,12 @@ class ShuffleIn(Frame[AeonsEnd]):
 
     fields: ClassVar = {"damage": Whole(0, 1)}
 
-    def __init__(self, seat: int, damage: int) -> None:
+    causes: ClassVar = BY
+
+    def __init__(self, seat: int, damage: int, cause: i64) -> None:
         super().__init__(seat)
         self.damage = damage
+        self.cause = cause
 
     def targets(self, g: AeonsEnd) -> list[int]:
         return [card for card in ordered(g, TURN_DISCARD) if is_player_card(card) and (card != WILD or not self.damage)]
@@ -109,9 +111,9 @@ class ShuffleIn(Frame[AeonsEnd]):
     def shuffle(self, g: AeonsEnd, card: int) -> None:
         shuffle_in(g, card)
         if card >= FIRST_PAIR:
-            g.do(NamePaired(self.seat, card, self.damage))
+            g.do(NamePaired(self.seat, card, self.damage, self.cause))
         elif card != WILD:
-            hurt(g, owners(g, card)[0], self.damage)
+            hurt(g, owners(g, card)[0], self.damage, self.cause)
 
 
 class NamePaired(Pick):
@@ -120,21 +122,26 @@ class NamePaired(Pick):
     team = True
     fields: ClassVar = {"card": One(TURN), "damage": Whole(0, 1)}
 
-    def __init__(self, seat: int, card: int, damage: int) -> None:
+    causes: ClassVar = BY
+
+    def __init__(self, seat: int, card: int, damage: int, cause: i64) -> None:
         super().__init__(seat)
         self.card = card
         self.damage = damage
+        self.cause = cause
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         return [seat for seat in owners(g, self.card) if ACTED.at(g, seat)]
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         ACTED.put(g, player, 0)
-        hurt(g, player, self.damage)
+        hurt(g, player, self.damage, self.cause)
 
 
-class Reorder(Frame[AeonsEnd]):
+class Reorder(Effect):
     """D17: the turn order deck is stacked anew, from the top down; `placed` cards lie already."""
+
+    source = "mage.xaxos"
 
     fields: ClassVar = {"placed": Whole(0, 9)}
 
@@ -143,7 +150,7 @@ class Reorder(Frame[AeonsEnd]):
         self.placed = placed
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"place": self.placed + 1}
+        return super().about(g) | {"place": self.placed + 1}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         rest = sorted(set(TURN_DECK.cards(g)[self.placed :]))

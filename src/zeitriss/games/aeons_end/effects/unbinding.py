@@ -65,7 +65,7 @@ class Unbind(Line):
             self.resume(g, move)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard", 1)
+        ahead.say("coming-unbind")
 
 
 class UnbindCostliest(Unbind):
@@ -90,4 +90,4 @@ class UnbindOfMost(TeamPick):
         g.do(UnbindCostliest(player))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard", 1)
+        ahead.say("coming-unbind")

@@ -21,6 +21,7 @@ from zeitriss.games.aeons_end.effects.players import (
     HurtOne,
     TeamPick,
     drain,
+    foresee_hurt,
     most_able,
     players,
 )
@@ -122,8 +123,7 @@ class HurtByLife(TeamPick):
         hurt(g, player, tokens_on(g, self.foe))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-hurt", ahead.row.get(self.foe, 0))
-        ahead.certain = False
+        foresee_hurt(ahead, ANY, self.candidates(ahead.g), ahead.row.get(self.foe, 0))
 
 
 class DiscardThree(TeamPick):
@@ -136,7 +136,7 @@ class DiscardThree(TeamPick):
         g.do(DiscardHand(player, 3), Draw(player, 1))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard", 3)
+        ahead.say("coming-discard-one", 3)
 
 
 class Bleed(TeamPick):
@@ -149,8 +149,9 @@ class Bleed(TeamPick):
         hurt(g, player, 2 * len(g.prepped(player)))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-hurt", 0)
-        ahead.certain = False
+        found = self.candidates(ahead.g)
+        if found:
+            foresee_hurt(ahead, MOST_PREPPED, found, 2 * len(ahead.g.prepped(found[0])))
 
 
 class Darken(TeamPick):
@@ -164,7 +165,7 @@ class Darken(TeamPick):
         g.do(BurnTop(player, 4))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-destroy", 4)
+        ahead.say("coming-burn", 4)
 
 
 class BurnTop(OfCount):
@@ -197,6 +198,11 @@ class Obliterate(TeamPick):
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(GiveUpFour(player))
 
+    def foresee(self, ahead: Ahead) -> None:
+        """With fewer than four cards it is the damage."""
+        ahead.say("coming-obliterate", 4)
+        ahead.certain = False
+
 
 class GiveUpFour(Either):
     """D12: the affected player decides; AE-64: with fewer than four cards only the damage is legal."""
@@ -215,6 +221,9 @@ class GiveUpFour(Either):
     def run(self, g: AeonsEnd) -> None:
         self.other(g)
 
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-give-up", 4, seat=self.seat)
+
 
 class NemesisCardsBack(Effect):
     """Sunder: every discarded nemesis turn order card is shuffled back, the one of this turn included."""
@@ -222,6 +231,9 @@ class NemesisCardsBack(Effect):
     def run(self, g: AeonsEnd) -> None:
         while TURN_DISCARD.has(g, NEMESIS_TURN):
             shuffle_in(g, NEMESIS_TURN)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-turn-cards", int(TURN_DISCARD.count(ahead.g, NEMESIS_TURN)))
 
 
 learn(texts)

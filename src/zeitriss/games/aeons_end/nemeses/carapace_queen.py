@@ -83,6 +83,9 @@ class Hatch(Effect):
     def run(self, g: AeonsEnd) -> None:
         place_husks(g, TURN_DISCARD.size(g))
 
+    def foresee(self, ahead: Ahead) -> None:
+        PlaceHusks(self.seat, int(TURN_DISCARD.size(ahead.g))).foresee(ahead)
+
 
 class Beacon(Effect):
     """Legion Beacon: half of the husks, rounded up, leave; 2 damage to Gravehold for each."""

@@ -11,7 +11,7 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
-from zeitriss.games.aeons_end.cards import CARD, COST
+from zeitriss.games.aeons_end.cards import CARD, COST, card
 from zeitriss.games.aeons_end.effects.breaches import TURN_OWN_BREACH
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
@@ -123,22 +123,24 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
 def texts(s: int) -> dict[str, Text]:
     """What each corruption does to the player who carries it out; all of them end with their own destruction."""
     return {
-        "blind-abandon": [Hurt(s, 1), MayDestroyHand(s, PURE)],
+        "blind-abandon": [Hurt(s, 1), MayDestroyHand(s, PURE, card("blind-abandon"))],
         "contagion": [Hurt(s, 1), TakeWorthless(s)],
         "delirium-veil": [HitGravehold(s, 2), TURN_OWN_BREACH[s]],
         "dire-wisdom": [GainFree(s, A_SPELL), TakeCorruptions(s, 3, TO_DECK)],
         "endless-hunger": [HitGravehold(s, 3), Feed(s)],
-        "fever-of-war": [Hurt(s, 1), Damage(s, 2)],
+        "fever-of-war": [Hurt(s, 1), Damage(s, 2, card("fever-of-war"))],
         "grim-sight": [HitGravehold(s, 2), Peek(s)],
         "insatiable-avarice": [Hurt(s, 2), GainFree(s, CHEAPEST_GEM, TO_HAND)],
         "lust-for-power": [Hurt(s, 1), Empower(s)],
-        "nothingness": [DiscardHand(s, 2, PURE), Hurt(s, 2), ShuffleIn(s, 0)],
+        "nothingness": [DiscardHand(s, 2, PURE), Hurt(s, 2), ShuffleIn(s, 0, card("nothingness"))],
         "reckless-might": [GainRelic(s)],
     }
 
 
-class TakeWorthless(Frame[AeonsEnd]):
+class TakeWorthless(Effect):
     """Contagion: a card that costs 0 from the discard pile into the hand; another corruption is one too."""
+
+    source = "card.contagion"
 
     def options(self, g: AeonsEnd) -> list[int]:
         return [card for card in ordered(g, DISCARDS[self.seat]) if COST[card] == 0]
@@ -151,8 +153,8 @@ class TakeWorthless(Frame[AeonsEnd]):
         take_discarded(g, self.seat, move.a)
 
     def run(self, g: AeonsEnd) -> None:
-        for card in self.options(g):
-            take_discarded(g, self.seat, card)
+        for worthless in self.options(g):
+            take_discarded(g, self.seat, worthless)
 
 
 class Feed(Frame[AeonsEnd]):
@@ -177,11 +179,13 @@ class Peek(Frame[AeonsEnd]):
             g.do(MayBurnTop(self.seat))
 
 
-class MayBurnTop(Frame[AeonsEnd]):
+class MayBurnTop(Effect):
     """Grim Sight: destroy the shown card, or leave it."""
 
+    source = "card.grim-sight"
+
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"card": CARD.word(DECKS[self.seat].at(g, 0))}
+        return super().about(g) | {"card": CARD.word(DECKS[self.seat].at(g, 0))}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         return [LEAVE.at(), BURN.at()]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import (
@@ -16,6 +15,7 @@ from zeitriss.games.aeons_end.cards import (
     TYPE,
     foe,
 )
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
 from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, fitting
@@ -28,11 +28,13 @@ from zeitriss.games.aeons_end.effects.life import (
     hurt,
 )
 from zeitriss.games.aeons_end.effects.players import (
+    ANY,
     CRYSTAL,
     MOST_CRYSTALS,
     MOST_LIFE,
     HurtOne,
     TeamPick,
+    foresee_hurt,
     most_able,
     players,
 )
@@ -52,6 +54,7 @@ from zeitriss.games.aeons_end.nemeses.corruptions import (
 )
 from zeitriss.games.aeons_end.nemeses.text import Does, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis
+from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import CORRUPTIONS, HANDS, LOOSE, NEMESIS_DECK, NEMESIS_DISCARD, REMOVED, AeonsEnd
 from zeitriss.games.aeons_end.telling import THE_FOE
 
@@ -114,8 +117,14 @@ class TeamTurnsBreach(TurnBreach):
 
     team = True
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return because(g)
+
     def owners(self, g: AeonsEnd) -> list[int]:
         return list(range(g.seats))
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-focus")
 
 
 class OthersTurnBreach(TeamTurnsBreach):
@@ -131,11 +140,14 @@ class OthersTurnBreach(TeamTurnsBreach):
         return g.allies(self.but)
 
 
-class FocusOne(Frame[AeonsEnd]):
+class FocusOne(Effect):
     """Burden: then a player of the team's choice focuses a breach."""
 
     def run(self, g: AeonsEnd) -> None:
         g.do(TeamTurnsBreach(g.active))
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-focus")
 
 
 class SowPain(TeamPick):
@@ -146,8 +158,8 @@ class SowPain(TeamPick):
         hurt(g, player, 2)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-hurt", 2)
-        ahead.certain = False
+        foresee_hurt(ahead, ANY, self.candidates(ahead.g), 2)
+        ahead.say("coming-focus")
 
 
 class Tempt(TeamPick):
@@ -163,11 +175,10 @@ class Tempt(TeamPick):
         hurt(g, player, 3)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-hurt", 3)
-        ahead.certain = False
+        foresee_hurt(ahead, MOST_CRYSTALS, self.candidates(ahead.g), 3)
 
 
-class Vex(Frame[AeonsEnd]):
+class Vex(Effect):
     """The top two nemesis cards are discarded; 4 damage to Gravehold for each of level 3."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -176,6 +187,9 @@ class Vex(Frame[AeonsEnd]):
             NEMESIS_DISCARD.add(g, card)
             g.tell("vexed", THE_FOE, card)
         hit_gravehold(g, 4 * len([card for card in top if TIER[card] == 3]))
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-vex", 4)
 
 
 class Afflict(TeamPick):
@@ -198,7 +212,8 @@ class Afflict(TeamPick):
         heal(g, player, 1)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-corrupt", 2)
+        for _ in range(self.left):
+            ahead.say("coming-corrupt", 2)
 
 
 class Ruin(TeamPick):
@@ -211,6 +226,7 @@ class Ruin(TeamPick):
         g.do(DiscardHand(player, 3, PURE), TakeCorruptions(player, 3, TO_HAND))
 
     def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-discard-one", 3)
         ahead.say("coming-corrupt", 3)
 
 

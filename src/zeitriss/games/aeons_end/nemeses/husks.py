@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end.cards import HUSKS, foe
 from zeitriss.games.aeons_end.effects.life import Hurt, hit_gravehold
 from zeitriss.games.aeons_end.moves import NO, SPREAD
+from zeitriss.games.aeons_end.shapes import BY, Effect
 from zeitriss.games.aeons_end.state import ROW, AeonsEnd
 from zeitriss.games.aeons_end.telling import AMOUNT
 
@@ -61,18 +64,21 @@ def life_of_all(g: AeonsEnd) -> int:
     return g.husks * husk_life(g) - g.hurt_husks
 
 
-class SpreadDamage(Frame[AeonsEnd]):
+class SpreadDamage(Effect):
     """D9: whoever has more damage than the chosen husk has life may take 1 damage to spread it over several."""
 
     fields: ClassVar = {"amount": Whole(1, 99), "damaged": Flag()}
 
-    def __init__(self, seat: int, amount: int, damaged: bool) -> None:
+    causes: ClassVar = BY
+
+    def __init__(self, seat: int, amount: int, damaged: bool, cause: i64) -> None:
         super().__init__(seat)
         self.amount = amount
         self.damaged = damaged
+        self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"amount": self.amount}
+        return super().about(g) | {"amount": self.amount}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         first = life_of_husk(g, self.damaged)
@@ -83,7 +89,7 @@ class SpreadDamage(Frame[AeonsEnd]):
         if move is NO.at():
             self.run(g)
         else:  # AE-70: the 1 damage comes before the spreading (AE-R8: even if it is prevented)
-            g.do(Hurt(self.seat, 1), Spread(self.seat, move.a, self.damaged))
+            g.do(Hurt(self.seat, 1, self.cause), Spread(self.seat, move.a, self.damaged))
 
     def run(self, g: AeonsEnd) -> None:
         hit_husk(g, self.damaged, self.amount)

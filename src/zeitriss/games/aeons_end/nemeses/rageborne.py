@@ -113,6 +113,10 @@ class Ire(Effect):
         if TURN_DISCARD.count(g, NEMESIS_TURN) == 2:
             g.do(Unleash(g.active, 2))
 
+    def foresee(self, ahead: Ahead) -> None:
+        if TURN_DISCARD.count(ahead.g, NEMESIS_TURN) == 2:
+            Unleash(self.seat, 2).foresee(ahead)
+
 
 class Onslaught(Effect):
     """As many hand cards as there is fury."""
@@ -120,6 +124,10 @@ class Onslaught(Effect):
     def run(self, g: AeonsEnd) -> None:
         if g.fury:
             g.do(DiscardTogether(g.active, g.fury))
+
+    def foresee(self, ahead: Ahead) -> None:
+        if ahead.fury:
+            ahead.say("coming-discard-together", ahead.fury)
 
 
 NEMESES[RAGEBORNE] = Rageborne()

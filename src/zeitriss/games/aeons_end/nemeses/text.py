@@ -13,7 +13,6 @@ from zeitriss.games.aeons_end.cards import FOE
 from zeitriss.games.aeons_end.moves import NOTHING, PICK_OPTION
 from zeitriss.games.aeons_end.shapes import Effect, Line, OfFoe
 from zeitriss.games.aeons_end.state import AeonsEnd
-from zeitriss.games.aeons_end.telling import tell_choice
 
 
 class Does:
@@ -49,7 +48,7 @@ class OneOf(OfFoe):
     team = True
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"foe": FOE.word(self.foe), "one": self.words(0), "other": self.words(1)}
+        return {"cause": FOE.word(self.foe), "one": self.words(0), "other": self.words(1)}
 
     def words(self, option: int) -> str:
         return f"either.{FOE.names[self.foe]}-{'ab'[option]}"
@@ -76,7 +75,6 @@ class OneOf(OfFoe):
         return [PICK_OPTION.at(option) for option in legal] if len(legal) > 1 else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        tell_choice(g, FOE, FOE.names[self.foe], move.a)
         carry_out(g, self.text(g, move.a))
 
     def run(self, g: AeonsEnd) -> None:

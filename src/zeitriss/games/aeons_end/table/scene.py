@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Panel, Phases
-from zeitriss.core.telling import Words, arguments, describe, in_words
+from zeitriss.core.telling import Question, Words, arguments, describe, in_words
 from zeitriss.games.aeons_end.cards import CARD, FOE, GEM, TURN, TYPE
 from zeitriss.games.aeons_end.knowledge.view import View
-from zeitriss.games.aeons_end.moves import BREACH, PLAY
+from zeitriss.games.aeons_end.moves import BREACH, PICK_OPTION, PLAY
 from zeitriss.games.aeons_end.table.faces import face
 from zeitriss.games.aeons_end.table.ids import last_copy, numbered
 from zeitriss.games.aeons_end.table.mage_panel import mage_panel
 from zeitriss.games.aeons_end.table.panels import market_panel, nemesis_panel, side_panel, turn_name
 
-__all__ = ["face", "headline", "label", "panels", "phases", "place", "prompt", "together"]
+__all__ = ["details", "face", "headline", "label", "panels", "phases", "place", "prompt", "together"]
 
 
 PHASES = ("casting", "main", "draw")
@@ -34,7 +34,7 @@ def phases(view: View, say: Words) -> Phases | None:
 
 
 def prompt(view: View, say: Words) -> str:
-    """What is asked, what it is about, and which card of the nemesis asks."""
+    """What is asked, and what it is about."""
     ask = view["ask"]
     if ask == "main" and view["seat"] != view["asked"]:
         return say("ask-ability")
@@ -42,9 +42,7 @@ def prompt(view: View, say: Words) -> str:
         return say("ask-must-cast")
     if ask == "clear" and any(move.startswith("drop ") for move in view["moves"]):  # AE-80
         return say("ask-clear-drop" if view["players"][view["asked"] or 0]["play"] else "ask-drop")
-    about = told(view, say)
-    question = say(f"ask-{ask}", **about)
-    return say("ask-of-a-card", cause=about["cause"], question=question) if "cause" in about else question
+    return say(f"ask-{ask}", **told(view, say))
 
 
 def told(view: View, say: Words) -> dict[str, str | int]:
@@ -137,6 +135,13 @@ def label(move: Move, view: View, say: Words) -> str:
     if verb in ("shuffle", "next"):
         return say(f"move-{verb}", turn=turn_name(view, TURN.names[move.args[0]], say))
     return describe(move, say)
+
+
+def details(move: Move, question: Question, say: Words) -> dict[str, str | int]:
+    """What the log calls `$what`: the chosen one of "A or B"."""
+    if move.verb is not PICK_OPTION:
+        return {}
+    return {"what": in_words(question.about["other" if move.args[0] else "one"], say)}
 
 
 def together(move: Move, view: View) -> str:

@@ -45,10 +45,8 @@ SHOWINGS = {
     "news-corruption": Showing(source="corruptions", target="discard-{who}", cue="damage"),
     "news-nemesis-healed": Showing(target="nemesis-life", amount="amount"),
     # damage and healing
-    "news-hurt": Showing(target=LIFE, amount="-amount", cue="damage"),
-    "news-hurt-by": Showing(card="cause", target=LIFE, amount="-amount", cue="damage"),
-    "news-gravehold-hurt": Showing(target="gravehold", amount="-amount", cue="damage"),
-    "news-gravehold-hurt-by": Showing(card="cause", target="gravehold", amount="-amount", cue="damage"),
+    "news-hurt": Showing(card="cause", target=LIFE, amount="-amount", cue="damage"),
+    "news-gravehold-hurt": Showing(card="cause", target="gravehold", amount="-amount", cue="damage"),
     "news-exhausted": Showing(target=LIFE, cue="damage"),
     "news-broken": Showing(target="breaches-{who}", cue="damage"),
     "news-nemesis-hurt": Showing(card="cause", target="nemesis-life", amount="-amount", cue="damage"),

@@ -47,6 +47,9 @@ class Laboratory(Text):
 class LabChoice(Frame[Eternitium]):
     """A technology for the hand, of either kind (ET-R11). Must be taken; a finder takes none (ET-44)."""
 
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"cause": "card.laboratory"}
+
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if not is_finder(g, self.seat):
             offer_basic(g, offers)
@@ -61,7 +64,7 @@ class LabOffer(Frame[Eternitium]):
     """A basic technology for the hand, if wanted."""
 
     def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"source": SEAT.word(g.active)}
+        return {"cause": "card.laboratory", "source": SEAT.word(g.active)}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if not is_finder(g, self.seat):
@@ -105,6 +108,9 @@ class Recycle(Frame[Eternitium]):
     With more than this one in the pile, only its owner knows whether there is something to choose.
     """
 
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"cause": "card.robo-recycler"}
+
     def offer(self, g: Eternitium, offers: Offers) -> None:
         discard = DISCARDS[self.seat]
         if discard.size(g) > 1:
@@ -136,6 +142,9 @@ class RoboThief(Text):
 @final
 class Victim(Frame[Eternitium]):
     """ET-41: whose discard pile? Chosen before looking; finders may be chosen."""
+
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"cause": "card.robo-thief"}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         victims = self.victims(g)
@@ -170,7 +179,7 @@ class Theft(Frame[Eternitium]):
         self.victim: i64 = victim
 
     def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"target": SEAT.word(self.victim)}
+        return {"cause": "card.robo-thief", "target": SEAT.word(self.victim)}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         offer_each(offers, STEAL, faces(g, DISCARDS[self.victim]))

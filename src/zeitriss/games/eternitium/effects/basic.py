@@ -43,6 +43,9 @@ class TemporalProjector(Text):
 class Projector(Frame[Eternitium]):
     """ET-29: one mode for all chosen cards. Without a card that may be destroyed, only discarding is left."""
 
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"cause": "card.temporal-projector"}
+
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if HANDS[self.seat].size(g) and owned(g, self.seat) > MINIMUM:
             offers.add(PROJECT.first)
@@ -64,6 +67,9 @@ class ProjectToDiscard(Laying):
 
     Else in the order of the box (ET-R29), so that no two ways lead to one choice.
     """
+
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"cause": "card.temporal-projector"}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if HANDS[self.seat].size(g):
@@ -90,6 +96,9 @@ class ProjectToDestroy(Destroying):
         super().__init__(seat, least)
         self.count: i64 = count
 
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"cause": "card.temporal-projector"} | super().about(g)
+
     def again(self, g: Eternitium, least: i64) -> None:
         g.do(ProjectToDestroy(self.seat, least, self.count + 1))
 
@@ -112,6 +121,9 @@ class ChronoBlaster(Text):
 @final
 class Chrono(Frame[Eternitium]):
     """ET-31: whose top card? Finders neither choose nor are chosen."""
+
+    def about(self, g: Eternitium) -> dict[str, int | str]:
+        return {"cause": "card.chrono-blaster"}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         targets = self.targets(g)
@@ -156,7 +168,7 @@ class Transport(Frame[Eternitium]):
     """ET-32, ET-R29: exactly two other hand cards, laid down together; the second ends on top."""
 
     def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"count": int(2 - ASIDE.size(g))}
+        return {"cause": "card.transporter", "count": int(2 - ASIDE.size(g))}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         hand = HANDS[self.seat]

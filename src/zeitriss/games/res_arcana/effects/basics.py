@@ -17,11 +17,11 @@ THE_CARD: Final = Noun("card", CARD)
 THE_ESSENCE: Final = Noun("essence", ESSENCE)
 
 
-def gain(g: ResArcana, seat: i64, heap: i64) -> None:
-    """From the supply into the pool."""
+def gain(g: ResArcana, seat: i64, heap: i64, cause: i64) -> None:
+    """From the supply into the pool, by the text of a card; -1: it is not known any more."""
     POOLS.put(g, seat, added(POOLS.at(g, seat), heap))
     if g.news is not None:
-        report_heap(g, "gains", WHO, seat, heap)
+        report_gain(g, seat, heap, cause)
 
 
 def lay(g: ResArcana, card: i64, heap: i64) -> None:
@@ -31,6 +31,15 @@ def lay(g: ResArcana, card: i64, heap: i64) -> None:
             ON.put(g, card, added(ON.at(g, card), heap))
             if g.news is not None:
                 report_heap(g, "lays", THE_CARD, card, heap)
+
+
+def report_gain(g: ResArcana, seat: i64, heap: i64, cause: i64) -> None:
+    for e in range(ESSENCES):
+        number = count(heap, e)
+        if number and cause >= 0:
+            g.tell("gains-from", WHO, seat, COUNT, number, THE_ESSENCE, e, THE_CARD, cause)
+        elif number:
+            g.tell("gains", WHO, seat, COUNT, number, THE_ESSENCE, e)
 
 
 def report_heap(g: ResArcana, key: str, noun: Noun, where: i64, heap: i64) -> None:

@@ -12,7 +12,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Bits, Kind, One, Whole
 from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
 from zeitriss.games.res_arcana.effects.basics import THE_CARD, destroy, discard, report_heap, turn
-from zeitriss.games.res_arcana.effects.naming import About, of_card
+from zeitriss.games.res_arcana.effects.naming import About, ByCard, because, of_card
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, MOST, UNIT, count, fits
 from zeitriss.games.res_arcana.moves import DESTROY, DISCARD, DONE, PAY, TURN
 from zeitriss.games.res_arcana.paying import Payment, can_pay, spend, ways_to_pay
@@ -25,7 +25,7 @@ class TurnSelf(Part):
 
     rank: i64 = 0
 
-    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
         if at == card:
             TURNED.put(g, at, 1)
 
@@ -41,7 +41,7 @@ class PayFromSelf(Part):
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return fits(self.heap, ON.at(g, at))
 
-    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
         ON.add(g, at, -self.heap)
         if g.news is not None:
             report_heap(g, "takes-off", THE_CARD, at, self.heap)
@@ -82,8 +82,8 @@ class Pay(Part):
             return True
         return any(not self.same_without >> e & 1 and count(pool, e) >= self.least for e in range(i64(ESSENCES)))
 
-    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
-        Payment(seat, self.ways(POOLS.at(g, seat)), card).charge(g)
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
+        Payment(seat, self.ways(POOLS.at(g, seat)), card, cause if card < 0 else -1).charge(g)
 
 
 class PayAlike(Part):
@@ -95,7 +95,7 @@ class PayAlike(Part):
         self.least: i64 = least
         self.without: i64 = without
 
-    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
         g.do(PaySame(seat, card, self.least, self.without))
 
 
@@ -120,7 +120,7 @@ class PaySame(Frame[ResArcana]):
             offers.add(DONE.first)
 
     def about(self, g: ResArcana) -> About:
-        return {"number": int(g.x)} | of_card(self.card)
+        return because(self.card) | of_card(self.card) | {"number": int(g.x)}
 
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.id != DONE.first:
@@ -141,7 +141,7 @@ class TurnOther(Part):
         board = BOARDS[seat]
         return any(is_turnable(g, board.at(g, i), at, self.wanted) for i in range(board.size(g)))
 
-    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
         g.do(TurnAnother(seat, at, self.wanted))
 
 
@@ -163,7 +163,7 @@ class TurnAnother(Frame[ResArcana]):
         unless_one(offers)
 
     def about(self, g: ResArcana) -> About:
-        return of_card(self.at)
+        return because(self.at)
 
     def cards(self, g: ResArcana) -> list[int]:
         return [card for card in BOARDS[self.seat].cards(g) if is_turnable(g, card, self.at, self.wanted)]
@@ -184,11 +184,11 @@ class DiscardHand(Part):
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return HANDS[seat].size(g) >= self.number
 
-    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
-        g.do(DiscardCards(seat, self.number))
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
+        g.do(DiscardCards(seat, self.number, cause))
 
 
-class DiscardCards(Frame[ResArcana]):
+class DiscardCards(ByCard):
     """Discard so many hand cards, one after the other. To discard the whole hand is no choice.
 
     RA-R22: in any order; a fixed one would tell the others what else is in the hand.
@@ -196,8 +196,8 @@ class DiscardCards(Frame[ResArcana]):
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, 99)}
 
-    def __init__(self, seat: i64, number: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, number: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.number: i64 = number
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
@@ -209,7 +209,7 @@ class DiscardCards(Frame[ResArcana]):
     def resume(self, g: ResArcana, move: Move) -> None:
         g.lost = move.a
         discard(g, self.seat, g.lost)
-        g.do(DiscardCards(self.seat, self.number - 1))
+        g.do(DiscardCards(self.seat, self.number - 1, self.cause))
 
     def run(self, g: ResArcana) -> None:
         if self.number:
@@ -224,7 +224,7 @@ class DestroySelf(Part):
 
     rank: i64 = 3
 
-    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
         if g.lost < 0:  # RA-81: a card that was discarded besides is the one whose cost counts
             g.lost = at
         destroy(g, seat, at)
@@ -240,8 +240,8 @@ class Sacrifice(Part):
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
         return len(destructible(g, seat, self.spared(at), self.wanted)) > 0
 
-    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64) -> None:
-        g.do(DestroyOwn(seat, self.spared(at), self.wanted))
+    def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
+        g.do(DestroyOwn(seat, self.spared(at), self.wanted, cause))
 
     def spared(self, at: i64) -> i64:
         return -1 if self.self_allowed else at
@@ -251,11 +251,11 @@ def destructible(g: ResArcana, seat: i64, spared: i64, wanted: i64) -> list[int]
     return [card for card in BOARDS[seat].cards(g) if card != spared and TRAITS[card] & wanted]
 
 
-class DestroyOwn(Frame[ResArcana]):
+class DestroyOwn(ByCard):
     fields: ClassVar[dict[str, Kind]] = {"spared": One(CARD, or_none=True), "wanted": Bits(TRAIT)}
 
-    def __init__(self, seat: i64, spared: i64, wanted: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, spared: i64, wanted: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.spared: i64 = spared
         self.wanted: i64 = wanted
 

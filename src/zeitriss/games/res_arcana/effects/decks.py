@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Flag, Kind, Whole
 from zeitriss.games.res_arcana.effects.basics import discard, draw, reshuffle
 from zeitriss.games.res_arcana.effects.costs import DiscardCards
+from zeitriss.games.res_arcana.effects.naming import ByCard
 from zeitriss.games.res_arcana.knowledge.memory import IN_DECK, IN_HAND, IN_MONUMENTS, carry_of, peek
 from zeitriss.games.res_arcana.moves import DISCARD, DONE, DRAW, LOOK, ORDER, RETRIEVE, RETURN
 from zeitriss.games.res_arcana.power import Effect, Effects, unless_one
@@ -21,6 +21,16 @@ OWN: Final = 0
 MONUMENT: Final = 1
 
 
+class SoMany(ByCard):
+    """Something that a player does with so many cards, one by one."""
+
+    fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, 9)}
+
+    def __init__(self, seat: i64, number: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
+        self.number: i64 = number
+
+
 class Draw(Effect):
     """`draw`."""
 
@@ -28,17 +38,11 @@ class Draw(Effect):
         self.number: i64 = number
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(DrawCards(run.seat, self.number))
+        g.do(DrawCards(run.seat, self.number, run.card))
 
 
-class DrawCards(Frame[ResArcana]):
+class DrawCards(SoMany):
     """RA-50, RA-R29: so many cards, one by one. A draw with which the deck runs out may be declined."""
-
-    fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, 9)}
-
-    def __init__(self, seat: i64, number: i64) -> None:
-        super().__init__(seat)
-        self.number: i64 = number
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
         if self.number and runs_out(g, self.seat):
@@ -48,11 +52,11 @@ class DrawCards(Frame[ResArcana]):
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.id == DRAW.first:
             draw(g, self.seat)
-            g.do(DrawCards(self.seat, self.number - 1))
+            g.do(DrawCards(self.seat, self.number - 1, self.cause))
 
     def run(self, g: ResArcana) -> None:
         if self.number and draw(g, self.seat):
-            g.do(DrawCards(self.seat, self.number - 1))
+            g.do(DrawCards(self.seat, self.number - 1, self.cause))
 
 
 def runs_out(g: ResArcana, seat: i64) -> bool:
@@ -70,7 +74,7 @@ class DrawThenDiscard(Effect):
 
     def apply(self, g: ResArcana, run: Effects) -> None:
         real: i64 = draw_all(g, run.seat, self.drawn)
-        g.do(DiscardCards(run.seat, self.discarded if real == self.drawn else real))
+        g.do(DiscardCards(run.seat, self.discarded if real == self.drawn else real, run.card))
 
 
 class DrawThenReturn(Effect):
@@ -82,7 +86,7 @@ class DrawThenReturn(Effect):
 
     def apply(self, g: ResArcana, run: Effects) -> None:
         if draw_all(g, run.seat, self.drawn):
-            g.do(DiscardOrReturn(run.seat, self.number))
+            g.do(DiscardOrReturn(run.seat, self.number, run.card))
 
 
 def draw_all(g: ResArcana, seat: i64, number: i64) -> i64:
@@ -93,14 +97,8 @@ def draw_all(g: ResArcana, seat: i64, number: i64) -> i64:
     return real
 
 
-class DiscardOrReturn(Frame[ResArcana]):
+class DiscardOrReturn(SoMany):
     """RA-53: any hand card, to the discard pile or on top of the own deck."""
-
-    fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, 9)}
-
-    def __init__(self, seat: i64, number: i64) -> None:
-        super().__init__(seat)
-        self.number: i64 = number
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
         hand = HANDS[self.seat]
@@ -117,7 +115,7 @@ class DiscardOrReturn(Frame[ResArcana]):
             carry_of(g, seat, HANDS[seat], IN_HAND[seat], IN_DECK[seat])  # nobody else knows which one left
             HANDS[seat].remove(g, move.a)
             DECKS[seat].insert(g, 0, move.a)
-        g.do(DiscardOrReturn(seat, self.number - 1))
+        g.do(DiscardOrReturn(seat, self.number - 1, self.cause))
 
 
 class PeekReorder(Effect):
@@ -129,16 +127,16 @@ class PeekReorder(Effect):
         self.monument = monument
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(Peek(run.seat, self.number, self.own, self.monument))
+        g.do(Peek(run.seat, self.number, self.own, self.monument, run.card))
 
 
-class Peek(Frame[ResArcana]):
+class Peek(ByCard):
     """RA-51: which deck; never a rival's."""
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(1, 9), "own": Flag(), "monument": Flag()}
 
-    def __init__(self, seat: i64, number: i64, own: bool, monument: bool) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, number: i64, own: bool, monument: bool, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.number: i64 = number
         self.own = own
         self.monument = monument
@@ -168,16 +166,16 @@ class Peek(Frame[ResArcana]):
             PEEKED.sort_in(g, deck.take(g, 0))
         peek(g, seat, PEEKED.cards(g), IN_DECK[seat] if pile == OWN else IN_MONUMENTS)
         g.looking = seat
-        g.do(Reorder(seat, pile))
+        g.do(Reorder(seat, pile, self.cause))
 
 
-class Reorder(Frame[ResArcana]):
+class Reorder(ByCard):
     """RA-51: put them back in any order; the first one named comes to lie on top."""
 
     fields: ClassVar[dict[str, Kind]] = {"pile": Whole(0, 1)}
 
-    def __init__(self, seat: i64, pile: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, pile: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.pile: i64 = pile
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
@@ -204,17 +202,11 @@ class Retrieve(Effect):
         self.number: i64 = number
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(RetrieveCard(run.seat, self.number))
+        g.do(RetrieveCard(run.seat, self.number, run.card))
 
 
-class RetrieveCard(Frame[ResArcana]):
+class RetrieveCard(SoMany):
     """RA-54: a card of your choice from your own discard pile, or none (RA-R29)."""
-
-    fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, 9)}
-
-    def __init__(self, seat: i64, number: i64) -> None:
-        super().__init__(seat)
-        self.number: i64 = number
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
         for card in sorted(DISCARDS[self.seat].cards(g)):
@@ -228,4 +220,4 @@ class RetrieveCard(Frame[ResArcana]):
         DISCARDS[self.seat].remove(g, move.a)
         HANDS[self.seat].sort_in(g, move.a)
         if self.number > 1:
-            g.do(RetrieveCard(self.seat, self.number - 1))
+            g.do(RetrieveCard(self.seat, self.number - 1, self.cause))

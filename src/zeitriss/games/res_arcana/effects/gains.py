@@ -12,7 +12,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Bits, Flag, Kind, One, Whole
 from zeitriss.games.res_arcana.cards import CARD, FACTS, SYMBOLS
 from zeitriss.games.res_arcana.effects.basics import gain, lay
-from zeitriss.games.res_arcana.effects.naming import About, NamesEssences, of_card, of_heap
+from zeitriss.games.res_arcana.effects.naming import About, ByCard, NamesEssences, because, of_heap
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, HEAP, MOST, UNIT, count, heap_of, mask_of
 from zeitriss.games.res_arcana.moves import GAIN, LAY, PICK, TARGET
 from zeitriss.games.res_arcana.power import Effect, Effects, unless_one
@@ -26,7 +26,7 @@ class Gain(Effect):
         self.heap: i64 = heap
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        gain(g, run.seat, self.heap)
+        gain(g, run.seat, self.heap, run.card)
 
 
 class GainOfAny(Effect):
@@ -37,7 +37,7 @@ class GainOfAny(Effect):
         self.without: i64 = without
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(GainAny(run.seat, self.number, self.without))
+        g.do(GainAny(run.seat, self.number, self.without, run.card))
 
 
 class GainAny(NamesEssences):
@@ -45,8 +45,8 @@ class GainAny(NamesEssences):
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, MOST), "without": Bits(ESSENCE)}
 
-    def __init__(self, seat: i64, number: i64, without: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, number: i64, without: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.number: i64 = number
         self.without: i64 = without
 
@@ -61,7 +61,7 @@ class GainAny(NamesEssences):
         return GAIN
 
     def about(self, g: ResArcana) -> About:
-        return {"number": int(self.number)}
+        return because(self.cause) | {"number": int(self.number)}
 
     def types(self) -> i64:
         return 31 - self.without
@@ -85,26 +85,24 @@ class GainAny(NamesEssences):
                 return
 
     def bring(self, g: ResArcana, heap: i64) -> None:
-        gain(g, self.seat, heap)
+        gain(g, self.seat, heap, self.cause)
 
     def go_on(self, g: ResArcana, number: i64, without: i64) -> None:
-        g.do(GainAny(self.seat, number, without))
+        g.do(GainAny(self.seat, number, without, self.cause))
 
 
 class LayAny(GainAny):
     """The same onto a component."""
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, MOST), "without": Bits(ESSENCE), "at": One(CARD)}
+    causes: ClassVar[Kind | None] = None
 
     def __init__(self, seat: i64, number: i64, without: i64, at: i64) -> None:
-        super().__init__(seat, number, without)
+        super().__init__(seat, number, without, at)
         self.at: i64 = at
 
     def verb(self) -> Verb:
         return LAY
-
-    def about(self, g: ResArcana) -> About:
-        return {"number": int(self.number)} | of_card(self.at)
 
     def bring(self, g: ResArcana, heap: i64) -> None:
         lay(g, self.at, heap)
@@ -142,7 +140,7 @@ def _menus() -> dict[str, tuple[list[Option], About]]:
     """Every list of options in the card data: the discard action's, those of collect benefits and of powers."""
     found: dict[str, tuple[list[Option], About]] = {"discard": (read_menu(FACTS["constants"]["discard_reward"]), {})}
     for component in FACTS["components"]:
-        about: About = {"card": f"card.{component['id']}"}
+        about = dict.fromkeys(("cause", "card"), f"card.{component['id']}")
         if component.get("collect", {}).get("type") == "choice":
             found[component["id"]] = read_menu(component["collect"]["options"]), about | {"power": 0}
         for i, power in enumerate(component.get("powers", []), 1):
@@ -156,6 +154,7 @@ _FOUND: Final = _menus()
 MENU: Final = Domain("menu", list(_FOUND))
 MENUS: Final[list[list[Option]]] = [menu for menu, _ in _FOUND.values()]
 MENU_OF: Final[list[About]] = [about for _, about in _FOUND.values()]  # a card; 0: what it collects, else its power
+MENU_CARD: Final[list[int]] = [CARD.index.get(str(about.get("card", "")).partition(".")[2], -1) for about in MENU_OF]
 DISCARD_MENU: Final = 0
 
 
@@ -187,17 +186,17 @@ class PickOption(Frame[ResArcana]):
         return MENU_OF[self.menu]
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        gain_option(g, self.seat, MENUS[self.menu][move.a])
+        gain_option(g, self.seat, MENUS[self.menu][move.a], MENU_CARD[self.menu])
 
     def run(self, g: ResArcana) -> None:
-        gain_option(g, self.seat, MENUS[self.menu][0])
+        gain_option(g, self.seat, MENUS[self.menu][0], MENU_CARD[self.menu])
 
 
-def gain_option(g: ResArcana, seat: i64, option: Option) -> None:
+def gain_option(g: ResArcana, seat: i64, option: Option, cause: i64) -> None:
     if option.heap:
-        gain(g, seat, option.heap)
+        gain(g, seat, option.heap, cause)
     if option.number:
-        g.do(GainAny(seat, option.number, option.without))
+        g.do(GainAny(seat, option.number, option.without, cause))
 
 
 class GainVar(Effect):
@@ -207,7 +206,7 @@ class GainVar(Effect):
         self.essence: i64 = essence
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        gain(g, run.seat, UNIT[self.essence] * run.x)
+        gain(g, run.seat, UNIT[self.essence] * run.x, run.card)
 
 
 class GainVarOneType(Effect):
@@ -218,7 +217,7 @@ class GainVarOneType(Effect):
 
     def apply(self, g: ResArcana, run: Effects) -> None:
         if run.x:
-            g.do(GainAlike(run.seat, run.x, self.without))
+            g.do(GainAlike(run.seat, run.x, self.without, run.card))
 
 
 class GainAlike(NamesEssences):
@@ -226,8 +225,8 @@ class GainAlike(NamesEssences):
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(1, MOST), "without": Bits(ESSENCE)}
 
-    def __init__(self, seat: i64, number: i64, without: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, number: i64, without: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.number: i64 = number
         self.without: i64 = without
 
@@ -237,7 +236,7 @@ class GainAlike(NamesEssences):
                 offers.add(GAIN.id(e))
 
     def about(self, g: ResArcana) -> About:
-        return {"number": int(self.number)}
+        return because(self.cause) | {"number": int(self.number)}
 
     def types(self) -> i64:
         return 0
@@ -246,7 +245,7 @@ class GainAlike(NamesEssences):
         return 0 if self.without >> essence & 1 else UNIT[essence] * self.number
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        gain(g, self.seat, self.settled_by(move.a))
+        gain(g, self.seat, self.settled_by(move.a), self.cause)
 
 
 class PlaceOnSelf(Effect):
@@ -280,9 +279,9 @@ class RivalsGain(Effect):
     def apply(self, g: ResArcana, run: Effects) -> None:
         if self.every:
             for rival in rivals(g, run.seat):
-                gain(g, rival, self.heap)
+                gain(g, rival, self.heap, run.card)
         else:
-            g.do(GiveRival(run.seat, self.heap))
+            g.do(GiveRival(run.seat, self.heap, run.card))
 
 
 def rivals(g: ResArcana, seat: i64) -> list[int]:
@@ -290,13 +289,13 @@ def rivals(g: ResArcana, seat: i64) -> list[int]:
     return [(seat + i) % g.seats for i in range(1, g.seats)]
 
 
-class GiveRival(Frame[ResArcana]):
+class GiveRival(ByCard):
     """RA-82: one rival of your choice gains."""
 
     fields: ClassVar[dict[str, Kind]] = {"heap": HEAP}
 
-    def __init__(self, seat: i64, heap: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, heap: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.heap: i64 = heap
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
@@ -305,13 +304,13 @@ class GiveRival(Frame[ResArcana]):
         unless_one(offers)
 
     def about(self, g: ResArcana) -> About:
-        return of_heap(self.heap)
+        return because(self.cause) | of_heap(self.heap)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        gain(g, move.a, self.heap)
+        gain(g, move.a, self.heap, self.cause)
 
     def run(self, g: ResArcana) -> None:
-        gain(g, rivals(g, self.seat)[0], self.heap)
+        gain(g, rivals(g, self.seat)[0], self.heap, self.cause)
 
 
 class GainEqualCount(Effect):
@@ -323,16 +322,16 @@ class GainEqualCount(Effect):
         self.self_allowed = self_allowed
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(CountPool(run.seat, self.gained, self.counted, self.self_allowed))
+        g.do(CountPool(run.seat, self.gained, self.counted, self.self_allowed, run.card))
 
 
-class CountPool(Frame[ResArcana]):
+class CountPool(ByCard):
     """RA-67, RA-82: whose pool is counted; passed players too."""
 
     fields: ClassVar[dict[str, Kind]] = {"gained": One(ESSENCE), "counted": One(ESSENCE), "self_allowed": Flag()}
 
-    def __init__(self, seat: i64, gained: i64, counted: i64, self_allowed: bool) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, gained: i64, counted: i64, self_allowed: bool, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.gained: i64 = gained
         self.counted: i64 = counted
         self.self_allowed = self_allowed
@@ -346,7 +345,7 @@ class CountPool(Frame[ResArcana]):
         unless_one(offers)
 
     def about(self, g: ResArcana) -> About:
-        return {"gained": ESSENCE.word(self.gained), "counted": ESSENCE.word(self.counted)}
+        return because(self.cause) | {"gained": ESSENCE.word(self.gained), "counted": ESSENCE.word(self.counted)}
 
     def resume(self, g: ResArcana, move: Move) -> None:
         self.gain(g, move.a)
@@ -355,7 +354,7 @@ class CountPool(Frame[ResArcana]):
         self.gain(g, self.seats(g)[0])
 
     def gain(self, g: ResArcana, other: i64) -> None:
-        gain(g, self.seat, UNIT[self.gained] * count(POOLS.at(g, other), self.counted))
+        gain(g, self.seat, UNIT[self.gained] * count(POOLS.at(g, other), self.counted), self.cause)
 
 
 class GainByCost(Effect):
@@ -367,4 +366,4 @@ class GainByCost(Effect):
 
     def apply(self, g: ResArcana, run: Effects) -> None:
         number: i64 = self.bonus + (SYMBOLS[run.lost] if run.lost >= 0 else 0)
-        g.do(GainAny(run.seat, number, self.without))
+        g.do(GainAny(run.seat, number, self.without, run.card))

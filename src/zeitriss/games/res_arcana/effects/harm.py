@@ -62,7 +62,7 @@ class Harm(Step):
 
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.verb is WARD:
-            self.effect().wards[move.a].pay(g, self.seat, -1, -1)
+            self.effect().wards[move.a].pay(g, self.seat, -1, -1, self.card)
         elif move.verb is USE:
             use_power(g, self.seat, move.a, move.a, move.b)
         else:
@@ -78,7 +78,7 @@ class Harm(Step):
         POOLS.add(g, self.seat, -lost * UNIT[LIFE])
         report_payment(g, "loses", self.seat, lost * UNIT[LIFE], self.card)
         if lost < amount:
-            Loss(self.seat, loss(POOLS.at(g, self.seat), 2 * (amount - lost)), self.card).charge(g)
+            Loss(self.seat, loss(POOLS.at(g, self.seat), 2 * (amount - lost)), self.card, -1).charge(g)
 
 
 class IgnoreLifeLoss(Effect):

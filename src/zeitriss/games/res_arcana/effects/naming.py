@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.frame import Frame
+from zeitriss.core.schema import Kind, One
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, count, first
 from zeitriss.games.res_arcana.state import ResArcana
@@ -13,7 +16,21 @@ About = dict[str, int | str]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NamesEssences(Frame[ResArcana]):
+class ByCard(Frame[ResArcana]):
+    """A question that the text of a card asks; -1: it is not known any more which."""
+
+    causes: ClassVar[Kind | None] = One(CARD, or_none=True)
+
+    def __init__(self, seat: i64, cause: i64) -> None:
+        super().__init__(seat)
+        self.cause: i64 = cause
+
+    def about(self, g: ResArcana) -> About:
+        return because(self.cause)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NamesEssences(ByCard):
     """What the answers mean, for whoever has to choose."""
 
     def types(self) -> i64:
@@ -28,6 +45,11 @@ class NamesEssences(Frame[ResArcana]):
 def of_card(card: i64) -> About:
     """What a question about a card, or because of it, is about; -1: there is none."""
     return {"card": CARD.word(card)} if card >= 0 else {}
+
+
+def because(cause: i64) -> About:
+    """The card that a question comes from; -1: not known."""
+    return {"cause": CARD.word(cause)} if cause >= 0 else {}
 
 
 def of_heap(heap: i64) -> About:

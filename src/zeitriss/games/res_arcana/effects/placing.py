@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import WHO
 from zeitriss.core.offers import Offers
 from zeitriss.games.res_arcana.cards import FIRST_MAGE, FIRST_MONUMENT, TRAITS
 from zeitriss.games.res_arcana.effects.basics import THE_CARD, enter_play
+from zeitriss.games.res_arcana.effects.naming import ByCard
 from zeitriss.games.res_arcana.knowledge.memory import reveal
 from zeitriss.games.res_arcana.moves import CLAIM, DONE, PLACE, UNSEEN
 from zeitriss.games.res_arcana.paying import Discounts, Payment, can_place, ways_to_place
@@ -31,7 +31,7 @@ def place(g: ResArcana, seat: i64, card: i64, ways: list[int]) -> None:
             DISCARDS[owner].remove(g, card)
     enter_play(g, seat, card)
     if ways:
-        Payment(seat, ways, card).charge(g)
+        Payment(seat, ways, card, -1).charge(g)
 
 
 class PlaceArtifact(Effect):
@@ -127,11 +127,14 @@ class GainMonument(Effect):
     """`gain_monument` (RA-68)."""
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(TakeMonument(run.seat))
+        g.do(TakeMonument(run.seat, run.card))
 
 
-class TakeMonument(Frame[ResArcana]):
+class TakeMonument(ByCard):
     """RA-68: as RA-32 without paying; nothing if none is left (RA-40)."""
+
+    def __init__(self, seat: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
         offer_monuments(g, offers)

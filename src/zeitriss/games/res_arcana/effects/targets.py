@@ -12,7 +12,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Bits, Kind, One
 from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
 from zeitriss.games.res_arcana.effects.basics import THE_CARD, lay
-from zeitriss.games.res_arcana.effects.naming import About, of_card, of_heap
+from zeitriss.games.res_arcana.effects.naming import About, ByCard, because, of_card, of_heap
 from zeitriss.games.res_arcana.essence import HEAP
 from zeitriss.games.res_arcana.moves import DONE, PUT, STRAIGHTEN, USE
 from zeitriss.games.res_arcana.power import ACTION, POWERS, Effect, Effects, unless_one, use_power
@@ -30,16 +30,16 @@ class Straighten(Effect):
         if self.itself:
             TURNED.put(g, run.at, 0)
         else:
-            g.do(StraightenOne(run.seat, self.wanted))
+            g.do(StraightenOne(run.seat, self.wanted, run.card))
 
 
-class StraightenOne(Frame[ResArcana]):
+class StraightenOne(ByCard):
     """RA-66: any own turned component that fits, also the one just turned for the cost."""
 
     fields: ClassVar[dict[str, Kind]] = {"wanted": Bits(TRAIT)}
 
-    def __init__(self, seat: i64, wanted: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, wanted: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.wanted: i64 = wanted
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
@@ -69,16 +69,16 @@ class PlaceSpent(Effect):
         if self.itself:
             lay(g, run.at, run.spent)
         else:
-            g.do(PutOn(run.seat, run.spent))
+            g.do(PutOn(run.seat, run.spent, run.card))
 
 
-class PutOn(Frame[ResArcana]):
+class PutOn(ByCard):
     """RA-64: any own component in play, turned or not, the carrying one too."""
 
     fields: ClassVar[dict[str, Kind]] = {"heap": HEAP}
 
-    def __init__(self, seat: i64, heap: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, heap: i64, cause: i64) -> None:
+        super().__init__(seat, cause)
         self.heap: i64 = heap
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
@@ -87,7 +87,7 @@ class PutOn(Frame[ResArcana]):
             offers.add(PUT.id(board.at(g, i)))
 
     def about(self, g: ResArcana) -> About:
-        return of_heap(self.heap)
+        return because(self.cause) | of_heap(self.heap)
 
     def resume(self, g: ResArcana, move: Move) -> None:
         lay(g, move.a, self.heap)

@@ -6,6 +6,7 @@ from zeitriss.core.showing import Showing
 
 FACED = ("card",)
 QUIET = Showing(quiet=True)
+GAIN = Showing("essence", target="pool-{who}-{essence}", amount="count", cue="pick")  # no card: they would be too many
 
 SHOWINGS = {
     "log-place": Showing(target="board-{by}", cue="set"),
@@ -30,7 +31,8 @@ SHOWINGS = {
     "log-done": QUIET,
     "news-round": Showing(opens=True, cue="reveal"),
     "news-mage": Showing(target="board-{who}", cue="reveal"),
-    "news-gains": Showing(target="pool-{who}-{essence}", amount="count", cue="pick"),
+    "news-gains": GAIN,
+    "news-gains-from": GAIN,
     "news-lays": Showing(target="{card}", amount="count", cue="pick"),
     "news-takes-off": Showing(target="{card}", amount="-count"),
     "news-pays": QUIET,

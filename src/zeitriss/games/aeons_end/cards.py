@@ -73,6 +73,8 @@ FOE_TYPE: Final = vec[i64](FOE_TYPES)
 TIER: Final[list[int]] = [card.get("tier", 0) for card in _FOES]
 TOKENS: Final[list[int]] = [card.get("life", card.get("power", 0)) for card in _FOES]  # life, or power tokens
 STOP: Final[list[dict[str, int]]] = [card.get("stop", {}) for card in _FOES]  # what a power costs to be discarded
+# What a text says in numbers, by its card and by what they count: unleashes, damage to a player or to Gravehold
+NUMBERS: Final[dict[str, dict[str, int]]] = {card["id"]: card.get("does", {}) for card in _CARDS + _FOES}
 FIRST_SPECIFIC: Final = len(_BASIC)
 FIRST_STRIKE: Final = len(_BASIC) + len(_SPECIFIC)
 FOES: Final = len(_FOES)

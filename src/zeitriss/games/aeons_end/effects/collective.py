@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end.ahead import Ahead
+from zeitriss.games.aeons_end.cards import NUMBERS
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, fits
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
@@ -17,8 +18,10 @@ from zeitriss.games.aeons_end.moves import DISCARD_OF, DONE
 from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import HANDS, AeonsEnd, following
 
-MOST: Final = 6
-RAY: Final = 18
+_RAY: Final = NUMBERS["pulverizing-ray"]
+MOST: Final = _RAY["discard"]
+RAY: Final = _RAY["gravehold"]
+SPARED: Final = _RAY["spared"]  # by each gem
 
 
 def offer_discards(g: AeonsEnd, offers: Offers, wanted: int) -> i64:
@@ -54,10 +57,10 @@ class Pulverize(OfCount):
             g.do(Pulverize(self.seat, self.count + 1))
 
     def run(self, g: AeonsEnd) -> None:
-        hit_gravehold(g, RAY - 3 * self.count)
+        hit_gravehold(g, RAY - SPARED * self.count)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-ray", RAY - 3 * self.count)
+        ahead.say("coming-ray", RAY - SPARED * self.count)
 
 
 class DiscardTogether(OfCount):

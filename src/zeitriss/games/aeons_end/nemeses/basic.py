@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import FOE, NEMESIS_TURN, foe
+from zeitriss.games.aeons_end.cards import FOE, NEMESIS_TURN, NUMBERS, foe
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.collective import Pulverize
 from zeitriss.games.aeons_end.effects.damage import take_life
@@ -28,50 +28,24 @@ from zeitriss.games.aeons_end.effects.players import (
 from zeitriss.games.aeons_end.effects.turn_cards import shuffle_in
 from zeitriss.games.aeons_end.effects.unbinding import DEAR, Unbind, UnbindOfMost
 from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, shuffle_deck
-from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
+from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.nemesis_turn import ReturnMinion
 from zeitriss.games.aeons_end.shapes import Effect, Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
 from zeitriss.games.aeons_end.telling import THE_CARD, WHO
 
-
-def texts(s: int) -> dict[str, Does]:
-    """What each card does: attacks when drawn, minions in every nemesis turn, powers at their last token."""
-    return {
-        # Level 1
-        "skewer": Does(Unleash(s, 1), HurtAndDraw(s, ANY, 3)),
-        "slaughter": Does(Unleash(s, 1), HitGravehold(s, 3)),
-        "bane-sire": Does(Unleash(s, 1)),
-        "haze-spewer": Does(Spew(s)),
-        "agony-field": Does(Unleash(s, 1), DiscardThree(s)),
-        "bleed-static": Does(Bleed(s)),
-        "eye-of-nothing": Does(Unleash(s, 2)),
-        "woven-sky": Does(Unleash(s, 1), HurtOne(s, ANY, 4)),
-        # Level 2
-        "awaken": either([Unleash(s, 2), HitGravehold(s, 3)], [ReturnMinion(s)]),
-        "dispel": Does(Unleash(s, 2), UnbindOfMost(s)),
-        "lay-waste": Does(Unleash(s, 2), HurtOne(s, ANY, 2)),
-        "cauterizer": Does(HurtByLife(s, foe("cauterizer"))),
-        "needlemaw": Does(HitGravehold(s, 2)),
-        "venomite": either([HurtOne(s, LOWEST, 2)], [Unbind(s, DEAR)]),
-        "pulverizing-ray": Does(Pulverize(s, 0)),
-        # Level 3
-        "gather-darkness": Does(Darken(s), Unleash(s, 2)),
-        "obliterate": Does(Unleash(s, 2), Obliterate(s)),
-        "sunder": either([HitGravehold(s, 4), HurtOne(s, LOWEST, 4)], [NemesisCardsBack(s)]),
-        "topple": Does(Unleash(s, 2), HitGravehold(s, 4)),
-        "jagged-one": Does(Unleash(s, 2)),
-        "doom-aegis": Does(HurtAndDrain(s, MOST_CHARGES, 4)),
-        "reality-rupture": Does(Unleash(s, 3)),
-    }
+AGONY: Final = NUMBERS["agony-field"]
+BLEED: Final = NUMBERS["bleed-static"]["player"]  # for each prepped spell
+DARKNESS: Final = NUMBERS["gather-darkness"]["destroy"]
+OBLITERATE: Final = NUMBERS["obliterate"]
 
 
 class HurtAndDraw(HurtOne):
     """Skewer: the same player also draws a card."""
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.do(Draw(player, 1))
+        g.do(Draw(player, NUMBERS["skewer"]["draw"]))
         super().carry(g, player)
 
 
@@ -98,13 +72,13 @@ class Spew(Effect):
         card = foe("haze-spewer")
         hit_gravehold(g, tokens_on(g, card))
         if g.outcome is None:
-            take_life(g, card, 1)
+            take_life(g, card, NUMBERS["haze-spewer"]["wither"])
 
     def foresee(self, ahead: Ahead) -> None:
         card = foe("haze-spewer")
         ahead.say("coming-gravehold", ahead.row.get(card, 0))
         ahead.hit(ahead.row.get(card, 0))
-        ahead.lose(card, 1)
+        ahead.lose(card, NUMBERS["haze-spewer"]["wither"])
 
 
 class HurtByLife(TeamPick):
@@ -130,13 +104,13 @@ class DiscardThree(TeamPick):
     """Agony Field: a player discards three hand cards and draws one."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(3, HANDS[seat].size(g)) for seat in range(g.seats)])
+        return most_able([min(AGONY["discard"], HANDS[seat].size(g)) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.do(DiscardHand(player, 3), Draw(player, 1))
+        g.do(DiscardHand(player, AGONY["discard"]), Draw(player, AGONY["draw"]))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard-one", 3)
+        ahead.say("coming-discard-one", AGONY["discard"])
 
 
 class Bleed(TeamPick):
@@ -146,26 +120,26 @@ class Bleed(TeamPick):
         return players(g, MOST_PREPPED)
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        hurt(g, player, 2 * len(g.prepped(player)))
+        hurt(g, player, BLEED * len(g.prepped(player)))
 
     def foresee(self, ahead: Ahead) -> None:
         found = self.candidates(ahead.g)
         if found:
-            foresee_hurt(ahead, MOST_PREPPED, found, 2 * len(ahead.g.prepped(found[0])))
+            foresee_hurt(ahead, MOST_PREPPED, found, BLEED * len(ahead.g.prepped(found[0])))
 
 
 class Darken(TeamPick):
     """Gather Darkness: a player shuffles discard pile and deck together and destroys the top four cards."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(4, DECKS[seat].size(g) + DISCARDS[seat].size(g)) for seat in range(g.seats)])
+        return most_able([min(DARKNESS, DECKS[seat].size(g) + DISCARDS[seat].size(g)) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         shuffle_deck(g, player)
-        g.do(BurnTop(player, 4))
+        g.do(BurnTop(player, DARKNESS))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-burn", 4)
+        ahead.say("coming-burn", DARKNESS)
 
 
 class BurnTop(OfCount):
@@ -200,7 +174,7 @@ class Obliterate(TeamPick):
 
     def foresee(self, ahead: Ahead) -> None:
         """With fewer than four cards it is the damage."""
-        ahead.say("coming-obliterate", 4)
+        ahead.say("coming-obliterate", OBLITERATE["player"])
         ahead.certain = False
 
 
@@ -210,19 +184,19 @@ class GiveUpFour(Either):
     card = "obliterate"
 
     def both(self, g: AeonsEnd) -> bool:
-        return HANDS[self.seat].size(g) >= 4
+        return HANDS[self.seat].size(g) >= OBLITERATE["destroy"]
 
     def one(self, g: AeonsEnd) -> None:
-        g.do(DestroyHand(self.seat, 4))
+        g.do(DestroyHand(self.seat, OBLITERATE["destroy"]))
 
     def other(self, g: AeonsEnd) -> None:
-        hurt(g, self.seat, 4)
+        hurt(g, self.seat, OBLITERATE["player"])
 
     def run(self, g: AeonsEnd) -> None:
         self.other(g)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-give-up", 4, seat=self.seat)
+        ahead.say("coming-give-up", OBLITERATE["player"], seat=self.seat)
 
 
 class NemesisCardsBack(Effect):
@@ -236,4 +210,34 @@ class NemesisCardsBack(Effect):
         ahead.say("coming-turn-cards", int(TURN_DISCARD.count(ahead.g, NEMESIS_TURN)))
 
 
-learn(texts)
+# What each card does: attacks when drawn, minions in every nemesis turn, powers at their last token.
+TEXTS: Final[Texts] = {
+    # Level 1
+    "skewer": lambda s, n: Does(Unleash(s, n["unleash"]), HurtAndDraw(s, ANY, n["player"])),
+    "slaughter": lambda s, n: Does(Unleash(s, n["unleash"]), HitGravehold(s, n["gravehold"])),
+    "bane-sire": lambda s, n: Does(Unleash(s, n["unleash"])),
+    "haze-spewer": lambda s, n: Does(Spew(s)),
+    "agony-field": lambda s, n: Does(Unleash(s, n["unleash"]), DiscardThree(s)),
+    "bleed-static": lambda s, n: Does(Bleed(s)),
+    "eye-of-nothing": lambda s, n: Does(Unleash(s, n["unleash"])),
+    "woven-sky": lambda s, n: Does(Unleash(s, n["unleash"]), HurtOne(s, ANY, n["player"])),
+    # Level 2
+    "awaken": lambda s, n: either([Unleash(s, n["unleash"]), HitGravehold(s, n["gravehold"])], [ReturnMinion(s)]),
+    "dispel": lambda s, n: Does(Unleash(s, n["unleash"]), UnbindOfMost(s)),
+    "lay-waste": lambda s, n: Does(Unleash(s, n["unleash"]), HurtOne(s, ANY, n["player"])),
+    "cauterizer": lambda s, n: Does(HurtByLife(s, foe("cauterizer"))),
+    "needlemaw": lambda s, n: Does(HitGravehold(s, n["gravehold"])),
+    "venomite": lambda s, n: either([HurtOne(s, LOWEST, n["player"])], [Unbind(s, DEAR)]),
+    "pulverizing-ray": lambda s, n: Does(Pulverize(s, 0)),
+    # Level 3
+    "gather-darkness": lambda s, n: Does(Darken(s), Unleash(s, n["unleash"])),
+    "obliterate": lambda s, n: Does(Unleash(s, n["unleash"]), Obliterate(s)),
+    "sunder": lambda s, n: either(
+        [HitGravehold(s, n["gravehold"]), HurtOne(s, LOWEST, n["player"])], [NemesisCardsBack(s)]
+    ),
+    "topple": lambda s, n: Does(Unleash(s, n["unleash"]), HitGravehold(s, n["gravehold"])),
+    "jagged-one": lambda s, n: Does(Unleash(s, n["unleash"])),
+    "doom-aegis": lambda s, n: Does(HurtAndDrain(s, MOST_CHARGES, n["player"])),
+    "reality-rupture": lambda s, n: Does(Unleash(s, n["unleash"])),
+}
+learn(TEXTS)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, TOKENS, foe
+from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, NUMBERS, TOKENS, foe
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.effects.unbinding import ANY_SPELL, Unbind
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.nemeses.husks import place_husks, remove_husks
-from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
+from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.shapes import Effect, OfCount, OfTimes
 from zeitriss.games.aeons_end.state import TURN_DISCARD, AeonsEnd
@@ -19,6 +19,7 @@ from zeitriss.games.aeons_end.telling import AMOUNT
 
 BROODWOMB: Final = foe("broodwomb")
 MAGGOT_ENGINE: Final = foe("maggot-engine")
+BEACON: Final = NUMBERS["legion-beacon"]["gravehold"]  # for each husk that leaves
 OVERRUN: Final = 13  # a swarm of so many husks is the players' defeat
 
 
@@ -39,20 +40,6 @@ class CarapaceQueen(Nemesis):
 
     def foresee_unleash(self, ahead: Ahead, times: int) -> None:
         ahead.place(times * (3 if ahead.g.fierce() else 2))
-
-
-def texts(s: int) -> dict[str, Does]:
-    return {
-        "broodwomb": Does(PlaceHusks(s, 1)),
-        "endless-throng": Does(Swarm(s, 1)),
-        "hatch": Does(Hatch(s)),
-        "blot-the-sun": Does(Swarm(s, 1), Unleash(s, 1), Swarm(s, 1)),
-        "foul-multitudes": Does(Swarm(s, 1), at_once=[Unleash(s, 1)]),
-        "infest": either([HurtOne(s, ANY, 4)], [Swarm(s, 2)]),
-        "legion-beacon": Does(Beacon(s), Swarm(s, 1), at_once=[Unleash(s, 2)]),
-        "maggot-engine": Does(Swarm(s, 1), at_once=[Unleash(s, 3)]),
-        "spawn": Does(Swarm(s, 1), Unleash(s, 1), Swarm(s, 1)),
-    }
 
 
 class PlaceHusks(OfCount):
@@ -93,13 +80,13 @@ class Beacon(Effect):
     def run(self, g: AeonsEnd) -> None:
         leaving = (g.husks + 1) // 2
         remove_husks(g, leaving)
-        hit_gravehold(g, 2 * leaving)
+        hit_gravehold(g, BEACON * leaving)
 
     def foresee(self, ahead: Ahead) -> None:
         leaving = (ahead.husks + 1) // 2
         ahead.husks -= leaving
-        ahead.say("coming-gravehold", 2 * leaving)
-        ahead.hit(2 * leaving)
+        ahead.say("coming-gravehold", BEACON * leaving)
+        ahead.hit(BEACON * leaving)
 
 
 class Swarm(OfTimes):
@@ -141,4 +128,15 @@ def after_swarm(husks: int) -> int:
 
 
 NEMESES[CARAPACE_QUEEN] = CarapaceQueen()
-learn(texts)
+TEXTS: Final[Texts] = {
+    "broodwomb": lambda s, n: Does(PlaceHusks(s, n["husks"])),
+    "endless-throng": lambda s, n: Does(Swarm(s, n["swarm"])),
+    "hatch": lambda s, n: Does(Hatch(s)),
+    "blot-the-sun": lambda s, n: Does(Swarm(s, n["swarm"]), Unleash(s, n["unleash"]), Swarm(s, n["swarm"])),
+    "foul-multitudes": lambda s, n: Does(Swarm(s, n["swarm"]), at_once=[Unleash(s, n["unleash"])]),
+    "infest": lambda s, n: either([HurtOne(s, ANY, n["player"])], [Swarm(s, n["swarm"])]),
+    "legion-beacon": lambda s, n: Does(Beacon(s), Swarm(s, n["swarm"]), at_once=[Unleash(s, n["unleash"])]),
+    "maggot-engine": lambda s, n: Does(Swarm(s, n["swarm"]), at_once=[Unleash(s, n["unleash"])]),
+    "spawn": lambda s, n: Does(Swarm(s, n["swarm"]), Unleash(s, n["unleash"]), Swarm(s, n["swarm"])),
+}
+learn(TEXTS)

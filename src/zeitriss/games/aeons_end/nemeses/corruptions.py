@@ -11,7 +11,7 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
-from zeitriss.games.aeons_end.cards import CARD, COST, card
+from zeitriss.games.aeons_end.cards import CARD, COST, NUMBERS, card
 from zeitriss.games.aeons_end.effects.breaches import TURN_OWN_BREACH
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
@@ -122,17 +122,24 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
 
 def texts(s: int) -> dict[str, Text]:
     """What each corruption does to the player who carries it out; all of them end with their own destruction."""
+    hurts = {name: Hurt(s, n["player"]) for name, n in NUMBERS.items() if "player" in n and name in CARD.index}
+    hits = {name: HitGravehold(s, n["gravehold"]) for name, n in NUMBERS.items() if "gravehold" in n}
+    wisdom, fever, nothingness = NUMBERS["dire-wisdom"], NUMBERS["fever-of-war"], NUMBERS["nothingness"]
     return {
-        "blind-abandon": [Hurt(s, 1), MayDestroyHand(s, PURE, card("blind-abandon"))],
-        "contagion": [Hurt(s, 1), TakeWorthless(s)],
-        "delirium-veil": [HitGravehold(s, 2), TURN_OWN_BREACH[s]],
-        "dire-wisdom": [GainFree(s, A_SPELL), TakeCorruptions(s, 3, TO_DECK)],
-        "endless-hunger": [HitGravehold(s, 3), Feed(s)],
-        "fever-of-war": [Hurt(s, 1), Damage(s, 2, card("fever-of-war"))],
-        "grim-sight": [HitGravehold(s, 2), Peek(s)],
-        "insatiable-avarice": [Hurt(s, 2), GainFree(s, CHEAPEST_GEM, TO_HAND)],
-        "lust-for-power": [Hurt(s, 1), Empower(s)],
-        "nothingness": [DiscardHand(s, 2, PURE), Hurt(s, 2), ShuffleIn(s, 0, card("nothingness"))],
+        "blind-abandon": [hurts["blind-abandon"], MayDestroyHand(s, PURE, card("blind-abandon"))],
+        "contagion": [hurts["contagion"], TakeWorthless(s)],
+        "delirium-veil": [hits["delirium-veil"], TURN_OWN_BREACH[s]],
+        "dire-wisdom": [GainFree(s, A_SPELL), TakeCorruptions(s, wisdom["corruptions"], TO_DECK)],
+        "endless-hunger": [hits["endless-hunger"], Feed(s)],
+        "fever-of-war": [hurts["fever-of-war"], Damage(s, fever["damage"], card("fever-of-war"))],
+        "grim-sight": [hits["grim-sight"], Peek(s)],
+        "insatiable-avarice": [hurts["insatiable-avarice"], GainFree(s, CHEAPEST_GEM, TO_HAND)],
+        "lust-for-power": [hurts["lust-for-power"], Empower(s)],
+        "nothingness": [
+            DiscardHand(s, nothingness["discard"], PURE),
+            hurts["nothingness"],
+            ShuffleIn(s, 0, card("nothingness")),
+        ],
         "reckless-might": [GainRelic(s)],
     }
 
@@ -161,7 +168,7 @@ class Feed(Frame[AeonsEnd]):
     """Endless Hunger: the player regains 2 life."""
 
     def run(self, g: AeonsEnd) -> None:
-        heal(g, self.seat, 2)
+        heal(g, self.seat, NUMBERS["endless-hunger"]["life"])
 
 
 class Empower(Frame[AeonsEnd]):

@@ -11,6 +11,7 @@ from zeitriss.games.aeons_end.cards import (
     CORRUPTION,
     CROOKED_MASK,
     FIRST_CORRUPTION,
+    NUMBERS,
     TIER,
     TYPE,
     foe,
@@ -52,13 +53,18 @@ from zeitriss.games.aeons_end.nemeses.corruptions import (
     corrupt,
     sink,
 )
-from zeitriss.games.aeons_end.nemeses.text import Does, learn
+from zeitriss.games.aeons_end.nemeses.text import Does, Texts, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis
 from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import CORRUPTIONS, HANDS, LOOSE, NEMESIS_DECK, NEMESIS_DISCARD, REMOVED, AeonsEnd
 from zeitriss.games.aeons_end.telling import THE_FOE
 
 CORRUPTER: Final = foe("corrupter")
+SOWN: Final = NUMBERS["pain-sower"]["player"]
+TEMPTED: Final = NUMBERS["tempt"]["player"]
+VEX: Final = NUMBERS["vex"]
+AFFLICT: Final = NUMBERS["afflict"]
+RUIN: Final = NUMBERS["ruin-priest"]
 
 
 class CrookedMask(Nemesis):
@@ -155,10 +161,10 @@ class SowPain(TeamPick):
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(OthersTurnBreach(g.active, player))
-        hurt(g, player, 2)
+        hurt(g, player, SOWN)
 
     def foresee(self, ahead: Ahead) -> None:
-        foresee_hurt(ahead, ANY, self.candidates(ahead.g), 2)
+        foresee_hurt(ahead, ANY, self.candidates(ahead.g), SOWN)
         ahead.say("coming-focus")
 
 
@@ -172,24 +178,24 @@ class Tempt(TeamPick):
         for _ in range(HANDS[player].count(g, CRYSTAL)):
             discard_from_hand(g, player, CRYSTAL)
         g.do(GainFree(player, COST_4))
-        hurt(g, player, 3)
+        hurt(g, player, TEMPTED)
 
     def foresee(self, ahead: Ahead) -> None:
-        foresee_hurt(ahead, MOST_CRYSTALS, self.candidates(ahead.g), 3)
+        foresee_hurt(ahead, MOST_CRYSTALS, self.candidates(ahead.g), TEMPTED)
 
 
 class Vex(Effect):
     """The top two nemesis cards are discarded; 4 damage to Gravehold for each of level 3."""
 
     def run(self, g: AeonsEnd) -> None:
-        top = [int(NEMESIS_DECK.take(g, 0)) for _ in range(min(2, NEMESIS_DECK.size(g)))]
+        top = [int(NEMESIS_DECK.take(g, 0)) for _ in range(min(VEX["discard"], NEMESIS_DECK.size(g)))]
         for card in top:
             NEMESIS_DISCARD.add(g, card)
             g.tell("vexed", THE_FOE, card)
-        hit_gravehold(g, 4 * len([card for card in top if TIER[card] == 3]))
+        hit_gravehold(g, VEX["gravehold"] * len([card for card in top if TIER[card] == 3]))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-vex", 4)
+        ahead.say("coming-vex", VEX["gravehold"])
 
 
 class Afflict(TeamPick):
@@ -208,41 +214,38 @@ class Afflict(TeamPick):
     def carry(self, g: AeonsEnd, player: int) -> None:
         if self.left > 1:
             g.do(Afflict(self.seat, self.left - 1, player))
-        corrupt(g, player, 2, TO_DECK)
-        heal(g, player, 1)
+        corrupt(g, player, AFFLICT["corruptions"], TO_DECK)
+        heal(g, player, AFFLICT["life"])
 
     def foresee(self, ahead: Ahead) -> None:
         for _ in range(self.left):
-            ahead.say("coming-corrupt", 2)
+            ahead.say("coming-corrupt", AFFLICT["corruptions"])
 
 
 class Ruin(TeamPick):
     """Ruin Priest: a player discards three cards that are no corruption and takes three corruptions into hand."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(3, len(fitting(g, HANDS[seat], PURE))) for seat in range(g.seats)])
+        return most_able([min(RUIN["discard"], len(fitting(g, HANDS[seat], PURE))) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.do(DiscardHand(player, 3, PURE), TakeCorruptions(player, 3, TO_HAND))
+        g.do(DiscardHand(player, RUIN["discard"], PURE), TakeCorruptions(player, RUIN["corruptions"], TO_HAND))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard-one", 3)
-        ahead.say("coming-corrupt", 3)
-
-
-def texts(s: int) -> dict[str, Does]:
-    return {
-        "burden": Does(Corrupt(s), Corrupt(s), FocusOne(s)),
-        "corrupter": Does(HitGravehold(s, 1)),
-        "tempt": Does(Tempt(s)),
-        "pain-sower": Does(SowPain(s)),
-        "twisting-madness": Does(HealGravehold(s, 3), HealNemesis(s, 13)),
-        "vex": Does(Vex(s)),
-        "afflict": Does(Afflict(s, 2, -1)),
-        "bedlam-sage": Does(HealGravehold(s, 2), HurtOne(s, MOST_LIFE, 3)),
-        "ruin-priest": Does(Ruin(s)),
-    }
+        ahead.say("coming-discard-one", RUIN["discard"])
+        ahead.say("coming-corrupt", RUIN["corruptions"])
 
 
 NEMESES[CROOKED_MASK] = CrookedMask()
-learn(texts)
+TEXTS: Final[Texts] = {
+    "burden": lambda s, n: Does(Corrupt(s), Corrupt(s), FocusOne(s)),
+    "corrupter": lambda s, n: Does(HitGravehold(s, n["gravehold"])),
+    "tempt": lambda s, n: Does(Tempt(s)),
+    "pain-sower": lambda s, n: Does(SowPain(s)),
+    "twisting-madness": lambda s, n: Does(HealGravehold(s, n["heal"]), HealNemesis(s, n["heal_nemesis"])),
+    "vex": lambda s, n: Does(Vex(s)),
+    "afflict": lambda s, n: Does(Afflict(s, n["players"], -1)),
+    "bedlam-sage": lambda s, n: Does(HealGravehold(s, n["heal"]), HurtOne(s, MOST_LIFE, n["player"])),
+    "ruin-priest": lambda s, n: Does(Ruin(s)),
+}
+learn(TEXTS)

@@ -7,7 +7,18 @@ from typing import ClassVar, Final
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import COST, GEM, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TOKENS, TYPE, foe
+from zeitriss.games.aeons_end.cards import (
+    COST,
+    GEM,
+    NUMBERS,
+    PILES,
+    PRINCE_OF_GLUTTONS,
+    RELIC,
+    SPELL,
+    TOKENS,
+    TYPE,
+    foe,
+)
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
@@ -15,7 +26,7 @@ from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
 from zeitriss.games.aeons_end.effects.measures import EMPTY_PILES, empty_piles
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.moves import DEVOUR, NOTHING
-from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
+from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.shapes import Effect, Line
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
@@ -23,6 +34,7 @@ from zeitriss.games.aeons_end.telling import THE_CARD
 
 MINDGUZZLER: Final = foe("mindguzzler")
 CEREPHAGE: Final = foe("cerephage")
+WITHER: Final = NUMBERS["cerephage"]["wither"]
 FIRST_FEAST: Final = 9  # AE-76: further cards at setup with increased difficulty
 
 WHICH: Final = Domain(
@@ -141,25 +153,22 @@ class Wither(Effect):
     """Cerephage: then it loses 2 life."""
 
     def run(self, g: AeonsEnd) -> None:
-        take_life(g, CEREPHAGE, 2)
+        take_life(g, CEREPHAGE, WITHER)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.lose(CEREPHAGE, 2)
-
-
-def texts(s: int) -> dict[str, Does]:
-    return {
-        "gorge": Does(Devour(s, 2, SECOND_GEM), HurtOne(s, ANY, 2)),
-        "lobotomize": either([HurtOne(s, ANY, 3)], [Devour(s, 3, A_SPELL)]),
-        "thought-biter": either([HurtOne(s, ANY, 2)], [Devour(s, 2, CHEAPEST_RELIC)]),
-        "cerephage": Does(Gnaw(s), Wither(s)),
-        "godfeeders": Does(HitGravehold(s, 3), Devour(s, 1, COSTLIEST_GEM)),
-        "mindguzzler": Does(Unleash(s, 1)),
-        "digest": either([Unleash(s, 3)], [HurtOne(s, ANY, 1, EMPTY_PILES)]),
-        "vile-feast": Does(HitGravehold(s, 2, EMPTY_PILES)),
-        "memory-eater": Does(HurtOne(s, LOWEST, 1, EMPTY_PILES)),
-    }
+        ahead.lose(CEREPHAGE, WITHER)
 
 
 NEMESES[PRINCE_OF_GLUTTONS] = PrinceOfGluttons()
-learn(texts)
+TEXTS: Final[Texts] = {
+    "gorge": lambda s, n: Does(Devour(s, n["devour"], SECOND_GEM), HurtOne(s, ANY, n["player"])),
+    "lobotomize": lambda s, n: either([HurtOne(s, ANY, n["player"])], [Devour(s, n["devour"], A_SPELL)]),
+    "thought-biter": lambda s, n: either([HurtOne(s, ANY, n["player"])], [Devour(s, n["devour"], CHEAPEST_RELIC)]),
+    "cerephage": lambda s, n: Does(Gnaw(s), Wither(s)),
+    "godfeeders": lambda s, n: Does(HitGravehold(s, n["gravehold"]), Devour(s, n["devour"], COSTLIEST_GEM)),
+    "mindguzzler": lambda s, n: Does(Unleash(s, n["unleash"])),
+    "digest": lambda s, n: either([Unleash(s, n["unleash"])], [HurtOne(s, ANY, n["player"], EMPTY_PILES)]),
+    "vile-feast": lambda s, n: Does(HitGravehold(s, n["gravehold"], EMPTY_PILES)),
+    "memory-eater": lambda s, n: Does(HurtOne(s, LOWEST, n["player"], EMPTY_PILES)),
+}
+learn(TEXTS)

@@ -7,18 +7,19 @@ from typing import Final
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
-from zeitriss.games.aeons_end.cards import FIRST_STRIKE, FOES, NEMESIS_TURN, RAGEBORNE
+from zeitriss.games.aeons_end.cards import FIRST_STRIKE, FOES, NEMESIS_TURN, NUMBERS, RAGEBORNE
 from zeitriss.games.aeons_end.effects.collective import DiscardTogether
 from zeitriss.games.aeons_end.effects.life import HitGravehold
 from zeitriss.games.aeons_end.effects.measures import FURY, FURY_AND_ONE
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, MOST_OPENED, HurtOne
 from zeitriss.games.aeons_end.effects.unbinding import COSTLIEST, Unbind
-from zeitriss.games.aeons_end.nemeses.text import Does, either, learn
+from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.shapes import Effect, OfFoe, OfTimes
 from zeitriss.games.aeons_end.state import STRIKES, STRUCK, TURN_DISCARD, AeonsEnd
 from zeitriss.games.aeons_end.telling import AMOUNT, THE_FOE
 
+IRE: Final = NUMBERS["unrelenting-ire"]["more"]
 STRIKES_FROM: Final = 4  # fury at which the end of a nemesis turn brings a strike
 
 
@@ -45,27 +46,6 @@ class Rageborne(Nemesis):
         """Should Cleave be drawn before the end and calm the fury, it is a strike itself."""
         if ahead.fury >= STRIKES_FROM:
             ahead.say("plan-strike", ahead.fury)
-
-
-def texts(s: int) -> dict[str, Does]:
-    return {
-        "cleave": Does(Strike(s, 1)),
-        "provoker": Does(HitGravehold(s, 1, FURY)),
-        "unrelenting-ire": Does(Unleash(s, 1), Ire(s)),
-        "blood-cry": Does(Unleash(s, 4)),
-        "invoke-carnage": Does(Unleash(s, 1), HurtOne(s, ANY, 1, FURY_AND_ONE)),
-        "scorn": either([HitGravehold(s, 3)], [Unleash(s, 2)]),
-        "avatar-of-wrath": Does(Strike(s, 1)),
-        "onslaught": Does(Unleash(s, 3), Onslaught(s)),
-        "rolling-death": Does(Strike(s, 2)),
-        # Strikes
-        "convoke": Does(HurtOne(s, ANY, 4)),
-        "devastate": Does(HitGravehold(s, 5)),
-        "eviscerate": Does(HurtOne(s, LOWEST, 2)),
-        "frenzy": Does(HurtOne(s, MOST_OPENED, 3)),
-        "raze": Does(HitGravehold(s, 3), HurtOne(s, ANY, 1)),
-        "seize": Does(Unbind(s, COSTLIEST), Unbind(s, COSTLIEST)),
-    }
 
 
 class Strike(OfTimes):
@@ -111,11 +91,11 @@ class Ire(Effect):
 
     def run(self, g: AeonsEnd) -> None:
         if TURN_DISCARD.count(g, NEMESIS_TURN) == 2:
-            g.do(Unleash(g.active, 2))
+            g.do(Unleash(g.active, IRE))
 
     def foresee(self, ahead: Ahead) -> None:
         if TURN_DISCARD.count(ahead.g, NEMESIS_TURN) == 2:
-            Unleash(self.seat, 2).foresee(ahead)
+            Unleash(self.seat, IRE).foresee(ahead)
 
 
 class Onslaught(Effect):
@@ -131,4 +111,22 @@ class Onslaught(Effect):
 
 
 NEMESES[RAGEBORNE] = Rageborne()
-learn(texts)
+TEXTS: Final[Texts] = {
+    "cleave": lambda s, n: Does(Strike(s, n["strike"])),
+    "provoker": lambda s, n: Does(HitGravehold(s, n["gravehold"], FURY)),
+    "unrelenting-ire": lambda s, n: Does(Unleash(s, n["unleash"]), Ire(s)),
+    "blood-cry": lambda s, n: Does(Unleash(s, n["unleash"])),
+    "invoke-carnage": lambda s, n: Does(Unleash(s, n["unleash"]), HurtOne(s, ANY, n["player"], FURY_AND_ONE)),
+    "scorn": lambda s, n: either([HitGravehold(s, n["gravehold"])], [Unleash(s, n["unleash"])]),
+    "avatar-of-wrath": lambda s, n: Does(Strike(s, n["strike"])),
+    "onslaught": lambda s, n: Does(Unleash(s, n["unleash"]), Onslaught(s)),
+    "rolling-death": lambda s, n: Does(Strike(s, n["strike"])),
+    # Strikes
+    "convoke": lambda s, n: Does(HurtOne(s, ANY, n["player"])),
+    "devastate": lambda s, n: Does(HitGravehold(s, n["gravehold"])),
+    "eviscerate": lambda s, n: Does(HurtOne(s, LOWEST, n["player"])),
+    "frenzy": lambda s, n: Does(HurtOne(s, MOST_OPENED, n["player"])),
+    "raze": lambda s, n: Does(HitGravehold(s, n["gravehold"]), HurtOne(s, ANY, n["player"])),
+    "seize": lambda s, n: Does(Unbind(s, COSTLIEST), Unbind(s, COSTLIEST)),
+}
+learn(TEXTS)

@@ -8,8 +8,8 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.book import Text, carry_out, for_all
-from zeitriss.games.aeons_end.cards import FOE
+from zeitriss.games.aeons_end.book import SEATS, Text, carry_out
+from zeitriss.games.aeons_end.cards import FOE, NUMBERS
 from zeitriss.games.aeons_end.moves import NOTHING, PICK_OPTION
 from zeitriss.games.aeons_end.shapes import Effect, Line, OfFoe
 from zeitriss.games.aeons_end.state import AeonsEnd
@@ -31,10 +31,14 @@ def either(one: Text, other: Text) -> Does:
     return does
 
 
-def learn(texts: Callable[[int], dict[str, Does]]) -> None:
+Texts = dict[str, Callable[[int, dict[str, int]], Does]]  # by card: its text for a seat, with its numbers
+
+
+def learn(texts: Texts) -> None:
     """Enter the texts of a group of cards. Frames never change, so they are made once for each seat."""
-    for name, seats in for_all(texts).items():
+    for name, text in texts.items():
         foe = FOE.index[name]
+        seats = [text(seat, NUMBERS[name]) for seat in range(SEATS)]
         book.effect.enter([does.effect or [OneOf(seat, foe)] for seat, does in enumerate(seats)], name)
         if seats[0].at_once:
             book.at_once.enter([does.at_once for does in seats], name)

@@ -34,7 +34,7 @@ MINE = across(
 
 
 def desktop(seats: int) -> Layout:
-    others = [] if seats == 1 else [zone("others", 324, ground="panel")]
+    others = [] if seats == 1 else [zone("others", 324 if seats == 2 else 396, ground="panel")]
     if seats > 2:
         others[0]["down"] = True
     above = across(down(NEMESIS, across(zone("market"), *others)), AHEAD)
@@ -44,7 +44,7 @@ def desktop(seats: int) -> Layout:
 def ally(seats: int) -> Part:
     """One ally shows the hand as well; of several, hand and piles open from the head."""
     if seats > 2:
-        return across(zone("portrait", 58), down(zone("head", 30), zone("breaches")))
+        return across(zone("portrait", 52), zone("head", 190), zone("breaches"))
     head = across(zone("portrait", 64), zone("head"), size=78)
     return down(head, zone("breaches"), zone("hand", share=0.8, title="beside", card=56))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 
+from msgspec import structs
 from rich.table import Table
 
 from zeitriss.cli.arena import bar
@@ -34,12 +34,12 @@ def analyse(file: Path, /, *, level: str = "owl", json_: bool = False) -> None:
     story = story_in(file)
     verdicts: list[Verdict] = []
     with bar() as progress:
-        task = progress.add_task(level, total=decisions(story))
+        task = progress.add_task(level, total=len(decisions(story)))
         for verdict in looked_at(story, level):
-            verdicts.append(verdict)
+            verdicts.extend([] if verdict is None else [verdict])
             progress.advance(task)
     if json_:
-        print(json.dumps([asdict(one) | {"swing": one.swing} for one in verdicts], ensure_ascii=False))
+        print(json.dumps([structs.asdict(one) | {"swing": one.swing} for one in verdicts], ensure_ascii=False))
     else:
         OUT.print(picture(verdicts))
 

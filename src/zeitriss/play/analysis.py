@@ -5,24 +5,41 @@ It is given what that seat could know, never the hidden truth, so it judges the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from msgspec import Struct
 
 from zeitriss.bots import LEVELS
-from zeitriss.bots.seat import Seat
 from zeitriss.bots.seat import seat as seat_of
-from zeitriss.bots.thinker import Thinker
+from zeitriss.bots.thinker import Thinker, Thought
 from zeitriss.core.errors import Refused, listed
+from zeitriss.core.game import Game
+from zeitriss.core.state import State
 from zeitriss.play.story import Story
 
 BEST = 3  # moves that are named
+DECISIVE = 3  # swings that are
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """One decision: the chance of winning with the best move and with the one that was made."""
+class Decision:
+    """Something that a seat did where there was more than one thing to do."""
 
     n: int  # the line of the log
+    position: int  # that it led to
+    seat: int
+    move: str
+    before: State
+
+
+class Verdict(Struct, frozen=True):
+    """One decision: the chance of winning with the best move and with the one that was made."""
+
+    n: int
+    position: int
     seat: int
     move: str
     before: float
@@ -35,30 +52,77 @@ class Verdict:
         return max(0.0, self.before - self.after)
 
 
+class Point(Struct):
+    """The chance of winning after a turn, as who took it could judge it."""
+
+    n: int
+    position: int
+    chance: float
+
+
+class Swing(Struct):
+    """How much the chance changed from one turn of a seat to its next, whatever the others did in between."""
+
+    n: int
+    position: int
+    before: float
+    after: float
+
+
 def analysts() -> list[str]:
     return [name for name, kind in LEVELS.items() if issubclass(kind, Thinker)]
 
 
-def decisions(story: Story) -> int:
-    return sum(1 for _ in _decided(story))
-
-
-def analyse(story: Story, level: str = "owl") -> Iterator[Verdict]:
-    """The decisions of a game in order. Answers that were forced are none."""
+def analyst(game: Game[Any], level: str, decision: Decision) -> Thinker:
+    """Who looks at a decision, always with the same seed."""
     if level not in analysts():
         raise Refused(f"{level!r} is not one of {listed(analysts())}", "level")
-    for n, seat, move, place in _decided(story):
-        bot = LEVELS[level](story.game, f"analysis {n}")
-        assert isinstance(bot, Thinker)
-        moves = bot.think(place).moves
-        chances = {found.text: chance for found, chance in moves}
-        best = [(found.text, chance) for found, chance in moves[:BEST]]
-        yield Verdict(n, seat, move, best[0][1], chances.get(move, moves[-1][1]), best)
+    bot = LEVELS[level](game, f"analysis {decision.n}")
+    assert isinstance(bot, Thinker)
+    return bot
 
 
-def _decided(story: Story) -> Iterator[tuple[int, int, str, Seat]]:
-    """Line, seat, move and what that seat knew, wherever there was more than one thing to do."""
-    for state, step in zip(story.states, story.standing, strict=False):  # the last state has no move yet
-        line = step.line
-        if len(state.answers(line.seat)) > 1:
-            yield line.n, line.seat, line.move, seat_of(state, line.seat)
+def decisions(story: Story) -> list[Decision]:
+    """In order, those that still stand. Answers that were forced are none."""
+    pairs = enumerate(zip(story.states, story.standing, strict=False), 1)  # the last state has no move yet
+    return [
+        Decision(step.line.n, position, step.line.seat, step.line.move, state)
+        for position, (state, step) in pairs
+        if step.move is not None and not step.lost and len(state.answers(step.line.seat)) > 1
+    ]
+
+
+def analyse(story: Story, level: str = "owl") -> Iterator[Verdict | None]:
+    """What is said about each decision."""
+    for decision in decisions(story):
+        thought = analyst(story.game, level, decision).think(seat_of(decision.before, decision.seat))
+        yield verdict(decision, thought)
+
+
+def verdict(decision: Decision, thought: Thought) -> Verdict | None:
+    """None where there was nothing to think about: the moment is plain to the bot."""
+    moves = thought.moves
+    if len(moves) < 2:
+        return None
+    chances = {found.text: chance for found, chance in moves}
+    best = [(found.text, chance) for found, chance in moves[:BEST]]
+    after = chances.get(decision.move, moves[-1][1])  # what was not worth a look is as good as the last that was
+    return Verdict(decision.n, decision.position, decision.seat, decision.move, best[0][1], after, best)
+
+
+def curve(verdicts: Sequence[Verdict], seat: int, team: bool = False) -> list[Point]:
+    """The chance of a seat after each of its turns, of a team after the turns of all, of who is alone bit by bit."""
+    alone = len({one.seat for one in verdicts}) == 1
+    ends = [
+        one
+        for one, other in zip(verdicts, [*verdicts[1:], None], strict=True)
+        if alone or other is None or other.seat != one.seat
+    ]
+    return [Point(one.n, one.position, one.after) for one in ends if team or one.seat == seat]
+
+
+def swings(points: Sequence[Point]) -> list[Swing]:
+    """The most decisive turns in order, counted from one turn of the seat to its next."""
+    found = [Swing(b.n, b.position, a.chance, b.chance) for a, b in pairwise(points)]
+    found.sort(key=lambda one: -abs(one.after - one.before))
+    return sorted(found[:DECISIVE], key=lambda one: one.n)

@@ -10,9 +10,10 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
 from zeitriss.core.scene import Change, Scene
 from zeitriss.play.entries import Entry
@@ -25,6 +26,7 @@ from zeitriss.server.problems import Forbidden, Malformed, NoKey, TooMany, refus
 from zeitriss.server.protocol import (
     GUEST,
     Address,
+    Analysis,
     CardInfo,
     Created,
     CreateTable,
@@ -44,6 +46,7 @@ from zeitriss.server.viewer import Viewer
 SMALL, LARGE = 64_000, 1_000_000  # bytes of a request's body; a game file may be large
 FILE = "application/x-ndjson"
 PUBLIC, SECRET = CacheControlHeader(no_cache=True), CacheControlHeader(no_store=True)
+LATER = ResponseSpec(Analysis, generate_examples=False, description="not yet done")
 AnyRequest = Request[Any, Any, Any]
 TheLobby = NamedDependency[Lobby]
 TheLimits = NamedDependency[Limits]
@@ -220,6 +223,12 @@ async def rematch(lobby: TheLobby, visit: TheVisit, data: JSONBody[RematchWish])
     return await lobby.rematch(*visit, data.swap)
 
 
+@get("/analysis", responses={202: LATER} | refusals(401, 403, 404, 409, 503))
+async def show_analysis(lobby: TheLobby, visit: TheVisit) -> Response[Analysis]:
+    analysis = await lobby.analyses.of(*visit)
+    return Response(analysis, status_code=HTTP_200_OK if analysis.done == analysis.total else HTTP_202_ACCEPTED)
+
+
 @get("/file", media_type=FILE, responses=refusals(401, 403, 404, 409))
 async def export_file(request: AnyRequest, lobby: TheLobby, table: FromPath[str]) -> Response[str]:
     name, text = await lobby.file(table, secret(request, "the table's key"))
@@ -237,6 +246,7 @@ TABLE = Router(
         undo,
         let_play,
         rematch,
+        show_analysis,
         export_file,
     ],
     dependencies={"visit": Provide(bearer)},

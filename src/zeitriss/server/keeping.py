@@ -19,10 +19,10 @@ from zeitriss.core.registry import game as game_named
 from zeitriss.play.log import Log
 from zeitriss.play.story import Story
 from zeitriss.server import migrate
-from zeitriss.server.store import KEYS, LINES, TABLES, Row, Store, as_utc
+from zeitriss.server.store import KEYS, LINES, TABLES, VERDICTS, Row, Store, as_utc
 
 FORMAT = 1
-ALL = (TABLES, KEYS, LINES)  # what others refer to comes first
+ALL = (TABLES, KEYS, LINES, VERDICTS)  # what others refer to comes first
 PIECE = 500  # rows at a time
 Tell = Callable[[int, int], None]  # so many of so many
 

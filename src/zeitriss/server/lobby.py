@@ -11,6 +11,7 @@ from zeitriss.core.registry import game as game_named
 from zeitriss.play.log import Log
 from zeitriss.play.seats import Lang, Seat, seat_of
 from zeitriss.server import metrics
+from zeitriss.server.analyses import Analyses
 from zeitriss.server.bring import printable, read_file
 from zeitriss.server.keeping import prune
 from zeitriss.server.keys import hand_out, link
@@ -34,7 +35,7 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
-        self.workers = Workers()
+        self.workers, self.analyses = Workers(), Analyses(store)
         self.waking: set[str] = set()  # rooms that are about to read what others have written
         self.tasks: set[asyncio.Task[None]] = set()
         self.lock = asyncio.Lock()
@@ -54,6 +55,7 @@ class Lobby:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         await asyncio.gather(*(room.driver.stop() for room in self.rooms.values()))
+        await self.analyses.stop()
         MINDS.stop()
         self.workers.close()
         await self.store.close()

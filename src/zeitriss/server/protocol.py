@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from zeitriss.core.scene import Board, Face, Scene, Value
+from zeitriss.play.analysis import Point, Swing
 from zeitriss.play.entries import Entry
 from zeitriss.play.seats import Lang, SeatKind
 from zeitriss.play.undo import Undo
@@ -126,6 +127,41 @@ class Challenge(Struct):
 class Progress(Struct):
     game: str
     challenges: list[Challenge]
+
+
+# --- a game looked at again -------------------------------------------------------------------------------------------
+
+
+class Choice(Struct):
+    """A move that could have been made, and the chance of winning with it; in words if it was not."""
+
+    move: str
+    chance: float
+    label: str
+
+
+class Judged(Struct):
+    """A decision: the chance of winning before it (with the best move) and after it, and the best moves."""
+
+    n: int
+    position: int
+    seat: int
+    move: str
+    before: float
+    after: float
+    best: list[Choice]
+
+
+class Analysis(Struct):
+    """What a bot thinks of a finished game: `done` of `total` decisions. The rest is there when all are done:
+    for each seat its chance after each of its turns, and its most decisive turns."""
+
+    bot: str
+    done: int
+    total: int
+    decisions: list[Judged] = []
+    curves: list[list[Point]] = []
+    swings: list[list[Swing]] = []
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

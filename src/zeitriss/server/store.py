@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -35,6 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zeitriss.core.errors import Refused
 from zeitriss.core.log import Line
+from zeitriss.play.analysis import Verdict
 from zeitriss.play.seats import Seat
 from zeitriss.server import metrics, migrate
 from zeitriss.server.consent import Ask
@@ -75,6 +77,13 @@ LINES = Table(
     Column("state", JSON(none_as_null=True)),  # of a new beginning
     Column("stand_in", String),  # the bot that plays for the seat from then on; empty: its person is back
     Column("made", DateTime(timezone=True), nullable=False),
+)
+VERDICTS = Table(
+    "verdicts",
+    META,
+    Column("table_id", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("verdict", JSON(none_as_null=True)),  # none: there is nothing to say about this decision
 )
 CHANNEL = "zeitriss"
 
@@ -233,6 +242,18 @@ class Store:
     async def add_key(self, table: str, key: str, seats: list[int]) -> None:
         async with self.engine.begin() as db:
             await db.execute(insert(KEYS).values(table_id=table, hash=key, seats=seats))
+
+    async def verdicts(self, table: str) -> dict[int, Verdict | None]:
+        """What is known about the decisions of a game, by line."""
+        async with self.engine.connect() as db:
+            rows = await db.execute(select(VERDICTS).where(VERDICTS.c.table_id == table))
+            return {row.n: None if row.verdict is None else convert(row.verdict, Verdict) for row in rows}
+
+    async def add_verdicts(self, table: str, verdicts: Mapping[int, Verdict | None]) -> None:
+        rows = [{"table_id": table, "n": n, "verdict": to_builtins(one)} for n, one in verdicts.items()]
+        with suppress(IntegrityError):  # another worker has come to the same
+            async with self.engine.begin() as db:
+                await db.execute(insert(VERDICTS), rows)
 
     async def ended(self, guest: str, game: str) -> list[Ended]:
         """The finished games of a guest, the first one first."""

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (860881ee8358f455). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (305505659990a549). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -401,6 +401,55 @@ export interface Challenge {
 export interface Progress {
   game: string;
   challenges: Challenge[];
+}
+/**
+ * A move that could have been made, and the chance of winning with it; in words if it was not.
+ */
+export interface Choice {
+  move: string;
+  chance: number;
+  label: string;
+}
+/**
+ * A decision: the chance of winning before it (with the best move) and after it, and the best moves.
+ */
+export interface Judged {
+  n: number;
+  position: number;
+  seat: number;
+  move: string;
+  before: number;
+  after: number;
+  best: Choice[];
+}
+/**
+ * What a bot thinks of a finished game: `done` of `total` decisions. The rest is there when all are done:
+ *     for each seat its chance after each of its turns, and its most decisive turns.
+ */
+export interface Analysis {
+  bot: string;
+  done: number;
+  total: number;
+  decisions?: Judged[];
+  curves?: Point[][];
+  swings?: Swing[][];
+}
+/**
+ * The chance of winning after a turn, as who took it could judge it.
+ */
+export interface Point {
+  n: number;
+  position: number;
+  chance: number;
+}
+/**
+ * How much the chance changed from one turn of a seat to its next, whatever the others did in between.
+ */
+export interface Swing {
+  n: number;
+  position: number;
+  before: number;
+  after: number;
 }
 /**
  * Who shall sit there: `here` shares the creator's screen and key, `open` is for whoever takes the link.

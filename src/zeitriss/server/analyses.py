@@ -1,0 +1,101 @@
+"""Analyses: finished games looked at again in the background, where nobody waits for a bot.
+
+Every verdict is stored, so that a server that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from zeitriss.bots.seat import seat as seat_of
+from zeitriss.core.telling import Words
+from zeitriss.play.analysis import Decision, Point, Verdict, analyst, curve, decisions, swings, verdict
+from zeitriss.server.minds import MINDS
+from zeitriss.server.problems import Busy, NotOver
+from zeitriss.server.protocol import Analysis, Choice, Judged
+from zeitriss.server.room import Room
+from zeitriss.server.store import Store
+from zeitriss.server.viewer import Viewer
+
+LOG = structlog.get_logger()
+LEVEL = "owl"
+QUEUE = 20  # games that may wait
+
+
+class Analyses:
+    """One game at a time, its decisions on all cores."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.turn = asyncio.Semaphore(1)
+
+    async def of(self, room: Room, viewer: Viewer) -> Analysis:
+        """As far as it is. Whoever asks first sets it going."""
+        if room.state.outcome is None:
+            raise NotOver("A game is looked at again when it is over.")
+        known = await self.store.verdicts(room.id)
+        made = await asyncio.to_thread(decisions, room.story)
+        missing = [one for one in made if one.n not in known]
+        if missing:
+            self._begin(room, missing)
+            return Analysis(LEVEL, len(made) - len(missing), len(made))
+        found = [one for decision in made if (one := known[decision.n]) is not None]
+        return await asyncio.to_thread(told, room, found, made, room.pages.words(viewer.lang))
+
+    def _begin(self, room: Room, missing: list[Decision]) -> None:
+        if room.id in self.tasks:
+            return
+        if len(self.tasks) >= QUEUE:
+            raise Busy("Many games are looked at already; try again later.")
+        task = self.tasks[room.id] = asyncio.create_task(self._look(room, missing))
+        task.add_done_callback(lambda _: self.tasks.pop(room.id, None))
+
+    async def _look(self, room: Room, missing: list[Decision]) -> None:
+        async with self.turn:
+            step = MINDS.deep.processes
+            try:
+                for piece in (missing[i : i + step] for i in range(0, len(missing), step)):
+                    found = await asyncio.gather(*(judge(room, one) for one in piece))
+                    pairs = zip(piece, found, strict=True)
+                    await self.store.add_verdicts(room.id, {one.n: said for one, said in pairs})
+            except Exception:
+                LOG.exception("analysis failed", table=room.id)
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def judge(room: Room, decision: Decision) -> Verdict | None:
+    """None where there is nothing to say, or nobody could think about it."""
+    try:
+        bot = analyst(room.game, LEVEL, decision)
+        return verdict(decision, await MINDS.think(bot, seat_of(decision.before, decision.seat)))
+    except Busy as error:
+        LOG.warning("decision not judged", table=room.id, n=decision.n, why=error.message)
+        return None
+
+
+def told(room: Room, found: list[Verdict], made: list[Decision], say: Words) -> Analysis:
+    """All of it in words. What was done best needs none: the log has told it."""
+    before = {one.n: one.before for one in made}
+    game, label = room.game, room.game.table.label
+
+    def choice(one: Verdict, text: str, chance: float) -> Choice:
+        words = "" if text == one.move else label(game.catalogue.parse(text), game.view(before[one.n], one.seat), say)
+        return Choice(text, chance, words)
+
+    def judged(one: Verdict) -> Judged:
+        best = [choice(one, *best) for best in one.best]
+        return Judged(one.n, one.position, one.seat, one.move, one.before, one.after, best)
+
+    curves = [curve(found, seat, game.team) for seat in range(len(room.seats))]
+    decisive = [swings(points) for points in curves]
+    for points, result in zip(curves, room.state.outcome.results if room.state.outcome else (), strict=True):
+        points.append(Point(room.n, room.story.position, float(result)))
+    return Analysis(LEVEL, len(made), len(made), [judged(one) for one in found], curves, decisive)

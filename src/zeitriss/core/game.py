@@ -31,7 +31,6 @@ from zeitriss.core.state import State
 from zeitriss.core.telling import Details, Question, Words, caused, describe, ending, report, speak
 from zeitriss.core.vecs import vec
 from zeitriss.core.view import Common
-from zeitriss.core.zones import blank
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")  # a game's own type of view
@@ -166,7 +165,7 @@ class Game(Generic[S]):
         """A table on which nothing lies yet."""
         state = self.blank(self, seats, options, rng)
         state.stack, state.offers = Stack([]), no_offers()
-        state.cells = blank(self.layout.cells(seats))
+        state.cells = self.layout.empty(seats)
         state.known = self.catalogue.moves
         return state
 
@@ -178,7 +177,12 @@ class Game(Generic[S]):
             raise BadOption(f"{seats!r} is not one of {listed([str(n) for n in self.seats])}", "seats")
         if options is not None and not isinstance(options, dict):
             raise BadOption(f"{options!r} given, options by name are needed", "options")
-        return seats, check_options(self.settings, options or {}, seats)
+        return seats, check_options(self.settings, options, seats) if options else dict(self.defaults[seats])
+
+    @cached_property
+    def defaults(self) -> dict[int, dict[str, Any]]:
+        """All options of a game that is started with none, by the number of seats."""
+        return {seats: check_options(self.settings, {}, seats) for seats in self.seats}
 
     def options(self) -> dict[str, Any]:
         """JSON Schema of the options, with defaults."""

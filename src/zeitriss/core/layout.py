@@ -10,9 +10,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import i64
+
 from zeitriss.core.schema import Kind, PerObserver, PerSeat
 from zeitriss.core.state import State
-from zeitriss.core.zones import Numbers, Zone
+from zeitriss.core.vecs import vec
+from zeitriss.core.zones import Numbers, Zone, blank
 
 Place = Zone | Numbers
 
@@ -43,6 +46,7 @@ class Layout:
         self.fields: dict[str, Field] = {}
         self.shared: list[Place] = []
         self.blocks: list[list[Place]] = [[] for _ in range(seats)]
+        self.blanks: dict[int, vec[i64]] = {}
 
     def zone(self, name: str, kind: Kind, most: int) -> Zone:
         """A zone of the middle of the table."""
@@ -114,6 +118,7 @@ class Layout:
 
     def arrange(self) -> None:
         """Give every place its cells."""
+        self.blanks.clear()
         start = 0
         for place in [*self.shared, *(place for block in self.blocks for place in block)]:
             place.place(start)
@@ -122,6 +127,13 @@ class Layout:
     def cells(self, seats: int) -> int:
         """How many cells the table needs for so many seats."""
         return sum(place.cells() for part in (self.shared, *self.blocks[:seats]) for place in part)
+
+    def empty(self, seats: int) -> vec[i64]:
+        """A table for so many on which nothing lies: a copy of one that is kept."""
+        kept = self.blanks.get(seats)
+        if kept is None:
+            kept = self.blanks[seats] = blank(self.cells(seats))
+        return kept[:]
 
 
 def lay_all(g: State, places: Sequence[Place], values: list[list[int]]) -> None:

@@ -61,6 +61,8 @@ _SUPPLY_NAMES: Final = tuple(
     + [CARD.names[card] for card in IN_SUPPLY if TYPE[card] == SPELL]
 )
 _MAGES: Final = (RANDOM, *MAGE.names)
+FREE: Final = [[card for card in AT_RANDOM if TYPE[card] == kind] for kind in range(len(PILES_OF))]
+BASIC: Final = [[card for card in range(FIRST_SPECIFIC) if TIER[card] == tier] for tier in range(1, TIERS + 1)]
 
 # Options are tried together, not one by one: see the tests' contract.py.
 SETTINGS: Final = (
@@ -120,7 +122,7 @@ def stack_nemesis_deck(g: AeonsEnd) -> None:
     """AE-9: per tier some basic cards and the three of the nemesis; tier 1 on tier 2 on tier 3."""
     own = specific(g.nemesis)
     for tier in range(1, TIERS + 1):
-        basic = [card for card in range(FIRST_SPECIFIC) if TIER[card] == tier]
+        basic = BASIC[tier - 1][:]
         g.rng.shuffle(basic)
         drawn = BASICS[str(g.seats)][tier - 1]
         cards = basic[:drawn] + [card for card in own if TIER[card] == tier]
@@ -201,7 +203,7 @@ def choose_supply(g: AeonsEnd) -> list[int]:
 
 def choose_piles(rng: Rng, kind: int, required: list[int], excluded: list[int]) -> list[int]:
     wanted = [card for card in required if TYPE[card] == kind]
-    free = [card for card in AT_RANDOM if TYPE[card] == kind and card not in required and card not in excluded]
+    free = [card for card in FREE[kind] if card not in required and card not in excluded]
     room = PILES_OF[kind] - len(wanted)
     if room < 0:
         raise BadOption(f"{len(wanted)} of one kind are too many, {PILES_OF[kind]} fit", "required")
@@ -213,5 +215,5 @@ def choose_piles(rng: Rng, kind: int, required: list[int], excluded: list[int]) 
 
 def in_order(cards: list[int]) -> list[int]:
     """The market: gems, relics, spells, each by their numbers (which follow the costs)."""
-    spells = [card for card in sorted(cards) if TYPE[card] == SPELL]
-    return [card for card in sorted(cards) if TYPE[card] != SPELL] + spells
+    cards = sorted(cards)
+    return [card for card in cards if TYPE[card] != SPELL] + [card for card in cards if TYPE[card] == SPELL]

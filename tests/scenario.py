@@ -17,6 +17,7 @@ A row may go on in indented lines. Values are words separated by spaces; `-` is 
 
 `@crossroads: row = …; hands.0 = …` names a position for the rows below it. A row starts from it with
 `@crossroads; wands = 3 8`: what stands further right wins. A position may start from another one.
+`it` is the card that a row is about: the one after which its position is named, else the first that it names itself.
 `@default: …` is where every row below it starts from; a further `@default` replaces it (an empty one ends it).
 A game's arrange.py may have short forms (`spell`), which are written out before a row is read.
 """
@@ -58,7 +59,8 @@ def rows(path: Path, spell: Spell = str) -> Iterator[Row]:
             if line.startswith("@"):
                 define(positions, spell(line))
             else:
-                yield read_row(name, [spell(cell.strip()) for cell in line.split("|")], positions)
+                cells = [cell.strip() for cell in line.split("|")]
+                yield read_row(name, [spell(cell) for cell in named(cells, positions, spell)], positions)
         except ValueError as error:
             raise ValueError(f"{path}:{number}: {error}") from None
 
@@ -77,6 +79,29 @@ def whole_lines(path: Path) -> list[tuple[int, str]]:
         else:
             found.append((number, line))
     return found
+
+
+IT = re.compile(r"(?<![\w-])it(?![\w-])")
+OTHER = ("options.", "seats", "seed", "stack")  # what is no card
+
+
+def named(cells: list[str], positions: dict[str, str], spell: Spell) -> list[str]:
+    """The cells with the card's name for `it`; the words of a refusal stay as they are."""
+    if not any(IT.search(cell) for cell in cells) or "refused" in cells[-1]:
+        return cells
+    return [cells[0], *(IT.sub(subject(cells[1], positions, spell), cell) for cell in cells[1:])]
+
+
+def subject(given: str, positions: dict[str, str], spell: Spell) -> str:
+    parts = [part.strip() for part in given.split(";")]
+    for name in [part[1:] for part in parts if part.startswith("@")]:
+        if re.search(rf"(?<![\w-]){name}(?![\w-])", positions.get(name, "")):
+            return name
+    for part in parts:
+        found = re.match(r"[^@=~]+[=~] *([a-z]{2,}(?:-[a-z]+)*)(?![\w=])", part)
+        if found and not spell(part).startswith(OTHER) and found[1] not in ("true", "false", "none", "it"):
+            return found[1]
+    raise ValueError("`it` stands for a card, and the row names none")
 
 
 def read_row(name: str, cells: list[str], positions: dict[str, str]) -> Row:

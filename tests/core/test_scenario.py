@@ -34,6 +34,25 @@ def test_every_row_starts_from_the_default(tmp_path: Path) -> None:
     assert given(tmp_path, text) == expected
 
 
+def test_it_is_the_card_of_a_row(tmp_path: Path) -> None:
+    """The one after which the position is named, else the first named."""
+    (tmp_path / "some.table").write_text(
+        "@jade: hands.0 = jade spark\n"
+        "AE-1 | @jade; decks.0 = spark | play it | discards.0 = it\n"
+        "AE-1 | hands.0 = spark jade; decks.0 = it | play it | hands.0 = jade it\n"
+        "AE-1 | seats = 9 | | refused = so it is\n",
+        encoding="utf-8",
+    )
+    first, second, third = rows(tmp_path / "some.table")
+    assert (first.moves, first.then) == (["play jade"], "discards.0 = jade")
+    assert latest(second.given)["decks.0"] == "spark"
+    assert (second.moves, second.then) == (["play spark"], "hands.0 = jade spark")
+    assert third.then == "refused = so it is"
+    (tmp_path / "some.table").write_text("AE-1 | seats = 2 | play it | asked = 0", encoding="utf-8")
+    with pytest.raises(ValueError, match="the row names none"):
+        list(rows(tmp_path / "some.table"))
+
+
 def test_the_last_word_on_a_field_counts() -> None:
     game = zeitriss.game("antinomy")
     state = arrange(game, "colour = red; wands = 3 8; colour = blue; stack = Turn seat=0", lambda snapshot, given: None)

@@ -8,9 +8,12 @@ of the supply and shrink them. What it leaves over of the starting cards is dest
 taken from the deck, or from the box for another of their tier; with a named deck the rest lies at the bottom of the
 nemesis discard pile. Parallel lists (tokens of the row, known places) fit themselves unless they are named.
 
-Short forms: `hand.0`, `deck.0`, `discard.0` are zones of seat 0, `0.II` its second breach (`spells.0.1`); `against`,
-`mage_a` and `difficulty` are options; `row = needlemaw:8 scorn:2` has the tokens behind the cards,
-`spark*3` is three of them, `draws` is the nemesis deck, `bare = 0` a seat without hand, deck and discard pile.
+Short forms: `hand`, `deck`, `discard`, `breaches` are those of seat 0, `hand.1` is that of seat 1, `0.II` the second
+breach of seat 0 (`spells.0.1`), `opened = 0` all its breaches, `bare = 0` a seat without hand, deck and discard pile.
+`against`, `mage_a` and the like are options. `row = needlemaw:8 scorn:2` has the tokens behind the cards, `spark*3` is
+three of them, `draws` is the nemesis deck, `discarded` the top of its discard pile, `enemy` the life of the nemesis,
+`hurt` the damaged husks, `turns` the turn order deck and `past` its discard pile, `gone` the last card destroyed.
+`end` ends the phase, `cast spark` is by seat 0 from its first breach, `ability` that of seat 0.
 """
 
 from __future__ import annotations
@@ -52,14 +55,26 @@ from zeitriss.games.aeons_end.cards import (
 from zeitriss.games.aeons_end.moves import BREACH
 from zeitriss.games.aeons_end.setup import SUPPLIES, in_order, specific
 
+OPTIONS = "mage_[a-d]|difficulty|easier_turn_order|supply|required|excluded|code|tutorial"
 SHORT = (
+    (r"(?<![.\w])(hand|deck|discard|breaches)(?= *[=~])", r"\1.0"),
+    (r"(?<![.\w])opened = (\d)", r"breaches.\1 = 4 4 4 4"),
     (r"\b(hand|deck|discard)\.(\d)(?= *[=~])", r"\1s.\2"),
     (r"\b(\d)\.(I{1,3}|IV)(?= *[=~])", lambda found: f"spells.{found[1]}.{BREACH.index[found[2]]}"),
     (r"\bagainst(?= =)", "options.nemesis"),
     (r"\bdraws(?= =)", "nemesis_deck"),
+    (r"(?<![.\w])discarded(?= =)", "nemesis_discard.-1"),
+    (r"(?<![.\w])enemy(?= =)", "nemesis_life"),
+    (r"(?<![.\w])gone(?= =)", "removed.-1"),
+    (r"(?<![.\w])hurt(?= =)", "hurt_husks"),
+    (r"(?<![.\w])turns(?= =)", "turn_deck"),
+    (r"(?<![.\w])past(?= *[=~])", "turn_discard"),
+    (r"(?<=[,=|])\s*end(?= *(,|;|$))|^end(?= *(,|$))", " end phase"),
+    (r"\bability(?= *(,|;|$))", "ability of 0"),
+    (r"\bcast ([a-z-]+)(?= *(,|;|$))", r"cast \1 of 0 from I"),
     (r"\bbare = (\d)", r"hands.\1 = -; decks.\1 = -; discards.\1 = -"),
     (r"([a-z][a-z-]+)\*(\d+)", lambda found: " ".join([found[1]] * int(found[2]))),
-    (r"(?<![.\w])(mage_[a-d]|difficulty)(?= =)", r"options.\1"),
+    (rf"(?<![.\w])({OPTIONS})(?= =)", r"options.\1"),
     (r"\brow = (\S+:\d[^;|]*)", lambda found: with_tokens(found[1].split())),
 )
 PLAYER_ZONES = ("hands", "decks", "discards", "plays")

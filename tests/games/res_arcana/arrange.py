@@ -1,7 +1,7 @@
 """Lays what a row does not name: a mage and an item for everybody, other items into the centre, the rest away.
 
-Short forms: `in play = gnosis` are components of seat 0 beside its mage and item, `pool`, `hand`, `deck`, `discard` are
-those of seat 0.
+Short forms: `in play = gnosis` are components of seat 0 beside its mage and item, `placed` is the first of them.
+`pool`, `hand`, `deck`, `discard` are those of seat 0; `mode`, `start`, `cards` are options; `points = 3 1` all points.
 """
 
 from __future__ import annotations
@@ -21,6 +21,10 @@ SHARED = ("display", "monuments", "places", "items", "box", "peeked", "ordered")
 SHORT = (
     (r"\bin play(?= *=)(\s*=\s*)", r"boards.0\1smith research "),
     (r"\b(pool|hand|deck|discard)(?= *[=~])", r"\1s.0"),
+    (r"(?<![.\w])(mode|start|cards|max_rounds)(?= =)", r"options.\1"),
+    (r"(?<![.\w])placed(?= =)", "boards.0.2"),
+    (r"(?<![.\w])points = (\d+) (\d+)", r"sees.0.points.0 = \1; sees.0.points.1 = \2"),
+    (r"(?<![.\w])points\.(\d)(?= =)", r"sees.0.points.\1"),
 )
 
 

@@ -27,6 +27,7 @@ class Driver:
         self.room, self.pause = room, pause
         self.hurry = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.replacing: asyncio.Task[None] | None = None
 
     def to_move(self) -> int | None:
         """The bot that is asked. A table without people plays only while somebody watches.
@@ -44,8 +45,16 @@ class Driver:
 
     def go(self) -> None:
         """Let the bots move, if one is asked. Several workers may try; the store lets one succeed."""
-        if self.to_move() is not None and (self.task is None or self.task.done()):
+        room, seat = self.room, self.to_move()
+        if seat is not None and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._run())
+        elif room.state.seat in room.programs:
+            asyncio.get_running_loop().call_later(room.presence.patience, self._overdue, room.n)
+
+    def _overdue(self, n: int) -> None:
+        """A program was asked, and has not answered."""
+        if n == self.room.n and self.room.state.seat in self.room.programs:
+            self.replacing = asyncio.create_task(self.room.replace(self.room.state.seat))
 
     def skip(self) -> None:
         """No more pauses until a person is asked."""

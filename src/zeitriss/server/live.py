@@ -18,7 +18,7 @@ from zeitriss.server import protocol as p
 from zeitriss.server.guard import Limits, visitor
 from zeitriss.server.hint import hint
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import Malformed, TooMany, kind_of, malformed, problem_of
+from zeitriss.server.problems import Malformed, Stale, TooMany, kind_of, malformed, problem_of
 from zeitriss.server.room import Room
 from zeitriss.server.viewer import ENCODE, Act, Viewer
 
@@ -28,6 +28,7 @@ DECODE = msgspec.json.Decoder(p.ClientMessage).decode
 PATIENCE = 10  # seconds in which a client must introduce itself
 CLOSE = {"malformed": 4400, "forbidden": 4403, "unknown-table": 4404, "other-version": 4409, "too-many": 4429}
 TRY_LATER = 1013
+FAULTS = 3  # of a program, after which it loses its seat
 
 
 @websocket("/tables/{table:str}/live")
@@ -70,6 +71,7 @@ async def greet(socket: Socket, table: str, lobby: Lobby) -> tuple[Room, Viewer]
     if not isinstance(hello, p.Hello):
         raise Malformed("The first message is hello.", "t")
     room, viewer = await lobby.viewer(table, hello.key, hello.lang)
+    viewer.program = hello.bot
     await room.come_back(viewer.seats)
     room.enter(viewer)
     viewer.send(room.welcome(viewer, hello.after))
@@ -114,6 +116,19 @@ async def listen(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> 
                 LOG.exception("failed", table=room.id, n=room.n)
             metrics.PROBLEMS.labels(kind_of(error)).inc()
             viewer.send(p.Trouble(problem_of(error), mark(text)))
+            if viewer.program and await is_done_with(room, viewer, error):
+                await socket.close(CLOSE["malformed"], "too many faults")
+                return
+
+
+async def is_done_with(room: Room, viewer: Viewer, error: Exception) -> bool:
+    """A program that has made too many faults leaves its seats to a bot. To be too late is none."""
+    viewer.faults += not isinstance(error, Stale)
+    if viewer.faults < FAULTS:
+        return False
+    for seat in viewer.seats:
+        await room.replace(seat)
+    return True
 
 
 def read(text: str) -> p.ClientMessage:

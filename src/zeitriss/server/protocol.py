@@ -266,6 +266,7 @@ class Hello(Struct, tag_field="t", tag="hello"):
     key: Secret
     lang: Lang
     after: Number = 0
+    bot: bool = False  # a program: who keeps the table waiting, or says nonsense, leaves its seat to the Griffin
 
 
 class SayMove(Struct, tag_field="t", tag="move"):

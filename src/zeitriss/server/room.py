@@ -42,6 +42,7 @@ from zeitriss.server.weigher import WEIGHER
 from zeitriss.server.writer import Taken
 
 LOG = structlog.get_logger()
+STAND_IN = "griffin"  # for programs; people choose
 
 
 class Room:
@@ -57,6 +58,7 @@ class Room:
         self.pages = Pages(self.story, self.seats)
         self.over, self.kept = self.state.outcome is not None, row.ended
         self.viewers: set[Viewer] = set()
+        self.programs: set[int] = set()  # seats that programs hold, or held last
         self.presence = Presence(len(self.seats), settings.patience)
         self.lock = asyncio.Lock()  # one change at a time; between workers the store decides
         self.driver = Driver(self, settings.bot_pause)
@@ -214,6 +216,15 @@ class Room:
             await self._ask(None)
             self.tell(lambda viewer: Answered(False))
 
+    async def replace(self, seat: int) -> None:
+        """A program that does not answer, or talks nonsense, leaves its seat to a bot."""
+        async with self.lock:
+            if not (self.over or self.story.stopped or self.seats[seat].played_by):
+                LOG.info("program replaced", table=self.id, n=self.n, seat=seat)
+                with suppress(Stale):  # it has moved after all, at another worker
+                    await self._commit([self.story.standing_in(seat, STAND_IN)])
+        self.driver.go()
+
     async def _put(self, ask: Ask, by: Act | None = None) -> None:
         """Ask the others, if there are any to be asked."""
         if self._waiting(ask):
@@ -271,6 +282,7 @@ class Room:
         self.viewers.add(viewer)
         if viewer.seats:
             self.presence.come(viewer.seats)
+            (self.programs.update if viewer.program else self.programs.difference_update)(viewer.seats)
             self._miss_later()
             self._tell_table(but=viewer)
             WEIGHER.later(self)

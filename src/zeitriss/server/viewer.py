@@ -19,6 +19,7 @@ ENCODE = msgspec.json.Encoder().encode
 class Viewer:
     def __init__(self, key: str, seats: list[int], team: bool, lang: Lang = "en") -> None:
         self.key, self.seats, self.team, self.lang = key, seats, team, lang
+        self.program, self.faults = False, 0
         self.look: int | None = None
         self.seen = 0  # the last line that was told
         self.outbox: list[bytes] = []

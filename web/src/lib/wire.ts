@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (305505659990a549). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (10035716a0ddcf26). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -559,6 +559,7 @@ export interface Hello {
   key: string;
   lang: "de" | "en";
   after?: number;
+  bot?: boolean;
 }
 export interface SayMove {
   t: "move";

@@ -36,6 +36,7 @@ COMMANDS = {
     "bot-host": "Let a program of yours play, in any language.",
     "train": "Learn how good positions are from games that bots play against themselves.",
     "dataset": "Let bots play and write every decision as Parquet, for learning.",
+    "report": "Write a page about a game itself: seats, luck and skill, what each card does to winning.",
     "cards": "Show every card of a game in words, and where each value comes from.",
     "load": "Play at many tables of a server on this machine and measure how fast and how late it answers.",
     "games": "List the games with seats, options and rules version.",

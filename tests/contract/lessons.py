@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tests.contract.messages import patterns
 
-from zeitriss.core.game import Game
+from zeitriss.core.game import Game, frame_key
 from zeitriss.play.lessons import NEXT, course_of, steps_of
 from zeitriss.play.narrowing import LOOK
+from zeitriss.play.pictures import pictures_of, read_pictures
 from zeitriss.play.teacher import check_course
 from zeitriss.words import LANGUAGES
 
@@ -22,6 +24,14 @@ def lessons_are_playable(game: Game[Any]) -> None:
     )
 
 
+def pictures_are_drawn(game: Game[Any]) -> None:
+    """Every picture of the rules is a position of the engine, has words, and names rules that there are."""
+    rules = set(re.findall(r"\*\*([A-Z]{2}-R?\d+)", (game.folder / "RULES.md").read_text(encoding="utf-8")))
+    for lang in LANGUAGES:
+        for picture in pictures_of(game, course_of(game), "de" if lang == "de" else "en"):
+            assert set(picture.rules) <= rules, f"{picture.id}: no such rule: {sorted(set(picture.rules) - rules)}"
+
+
 def lessons_are_said(game: Game[Any]) -> None:
     """Both languages say the same, and nothing that no lesson has."""
     course = course_of(game)
@@ -33,5 +43,9 @@ def lessons_are_said(game: Game[Any]) -> None:
     for step in steps_of(course):
         known |= {f"learn-{step.id}{part}" for part in ("", "-do", "-again", "-praise")}
         known |= {f"learn-{step.id}-do-{i}" for i in range(2, len(step.asks) + 1)}
-    spare = {key for key in german if key.startswith(("lesson-", "learn-"))} - known
+    news = patterns(game.folder / "de.ftl").keys()
+    known |= {f"first-{frame_key(frame)}" for frame in game.frames.values()}
+    known |= {f"first-{key}" for key in news if key.startswith("news-")}
+    known |= {f"picture-{picture.id}{part}" for picture in read_pictures(game.folder) for part in ("", "-text")}
+    spare = {key for key in german if key.startswith(("lesson-", "learn-", "first-", "picture-"))} - known
     assert not spare, f"no lesson says {sorted(spare)}"

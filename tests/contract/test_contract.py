@@ -45,6 +45,7 @@ OF_GAME = [
     messages.guides_agree,
     lessons.lessons_are_playable,
     lessons.lessons_are_said,
+    lessons.pictures_are_drawn,
     scenes.cards_are_told_apart,
 ]
 

@@ -13,7 +13,7 @@ from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy
-SETTINGS, ASKED = "zeitriss.settings", '{"forced": false}'
+SETTINGS, ASKED = "zeitriss.settings", '{"forced": false, "guided": false}'
 EDGE: Position = {"x": 8, "y": 24}  # of a card in a fan only the left edge lies free
 expect.set_options(timeout=PATIENCE)
 

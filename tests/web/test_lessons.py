@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.server.harness import AGAINST_BOT, Server
 from tests.web.conftest import Sit
 from tests.web.desk import EDGE, Desk
 
@@ -121,3 +122,23 @@ def test_english_by_keyboard_with_a_reload_in_the_middle(sit: Sit, name: str) ->
     expect(pupil.page.locator("dialog .taught")).to_be_visible()
     pupil.page.keyboard.press("Enter")  # against the Mouse
     expect(pupil.page.locator("section.prompt")).to_be_visible()
+
+
+def test_a_first_game_is_explained_once_and_can_be_without(sit: Sit, server: Server) -> None:
+    """What first comes up is said; who has understood, or answers, is not told again, not even after a reload."""
+    table = server.create(AGAINST_BOT, seed="7", options={"start": "first"})
+    desk = sit("en")
+    desk.page.add_init_script("""localStorage.setItem('zeitriss.settings', '{"forced": false, "guided": true}')""")
+    desk.open(table.created["keys"][0]["link"])
+    said = desk.page.locator(".coach")
+    expect(said).to_contain_text("Choose where you begin")
+    said.get_by_role("button", name="Understood").click()
+    expect(said).to_be_hidden()
+    desk.page.reload()
+    desk.wait_for_turn()
+    expect(said).to_be_hidden()
+    state = table.truth()
+    desk.make(state, state.moves[0].text)
+    expect(said).to_contain_text("Play a relic")
+    said.get_by_role("button", name="Explain no more").click()
+    expect(said).to_be_hidden()

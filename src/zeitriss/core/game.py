@@ -28,7 +28,7 @@ from zeitriss.core.schema import Kind
 from zeitriss.core.showing import Showing
 from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
-from zeitriss.core.telling import Details, Question, Words, caused, describe, ending, report, speak
+from zeitriss.core.telling import Details, Question, Words, caused, describe, ending, first_time, report, speak
 from zeitriss.core.vecs import vec
 from zeitriss.core.view import Common
 
@@ -268,7 +268,7 @@ class Game(Generic[S]):
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""
         view, say, over = self.view(state, seat), self.words(lang, names), state.outcome
-        return {
+        scene: Scene = {
             "game": self.name,
             "lang": lang,
             "seat": seat,
@@ -282,6 +282,9 @@ class Game(Generic[S]):
             "together": together(self, state, seat, view, say),
             "over": None if over is None else ending(over, say),
         }
+        if view["moves"] and (first := first_time(view["ask"], say)):
+            scene["first"] = first
+        return scene
 
     def prompt(self, view: View, say: Words) -> str:
         """One sentence: what is asked of the viewer, who is thinking, or why it ended."""

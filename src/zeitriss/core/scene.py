@@ -216,6 +216,13 @@ class Phases(TypedDict):
     now: int
 
 
+class First(TypedDict):
+    """What is told once, when something first comes up: a kind of question, or something that happened."""
+
+    key: str
+    words: str
+
+
 class Scene(TypedDict):
     game: str
     lang: str
@@ -229,3 +236,4 @@ class Scene(TypedDict):
     offers: list[Offer]
     together: list[Together]
     over: Ending | None
+    first: NotRequired[First]  # about the kind of question that the viewer is asked

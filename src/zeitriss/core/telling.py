@@ -10,7 +10,7 @@ from typing import Protocol
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.core.outcome import Outcome
-from zeitriss.core.scene import Ending
+from zeitriss.core.scene import Ending, First
 from zeitriss.core.view import Common
 
 
@@ -103,6 +103,11 @@ def news_words(news: News, say: Words) -> str:
 def question(view: Common, say: Words) -> str:
     """What is asked, with what it is about: `ask-FRAME`."""
     return say(f"ask-{view['ask']}", **{key: in_words(value, say) for key, value in view["about"].items()})
+
+
+def first_time(key: str, say: Words) -> First | None:
+    """What a newcomer is told when this first comes up: `first-FRAME`, `first-news-KEY`; None: nothing."""
+    return {"key": key, "words": say(f"first-{key}")} if say.knows(f"first-{key}") else None
 
 
 def ending(outcome: Outcome, say: Words) -> Ending:

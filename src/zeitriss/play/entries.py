@@ -9,10 +9,10 @@ from msgspec import Struct
 from zeitriss.core.game import Game
 from zeitriss.core.log import Line
 from zeitriss.core.news import News
-from zeitriss.core.scene import Thing
+from zeitriss.core.scene import First, Thing
 from zeitriss.core.showing import PLAIN
 from zeitriss.core.state import State
-from zeitriss.core.telling import Words, news_words, report
+from zeitriss.core.telling import Words, first_time, news_words, report
 from zeitriss.play.beats import Beat, beats, card_of
 from zeitriss.play.story import Step
 
@@ -47,6 +47,7 @@ class Entry(Struct, omit_defaults=True):
     turn: int | None = None
     opens: list[int] = []
     beats: list[Beat] = []
+    firsts: list[First] = []  # what a newcomer is told when such a thing first happens
 
 
 def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool = False) -> Entry:
@@ -77,6 +78,7 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
         step.turn,
         [i for i, item in enumerate(news) if showings.get(f"news-{item.key}", PLAIN).opens],
         beats(game, step, to, words, list(zip(news, told, strict=True)), say) if fresh else [],
+        [first for item in news if (first := first_time(f"news-{item.key}", say))] if fresh else [],
     )
 
 

@@ -22,7 +22,9 @@ def narrowed(scene: Scene, shown: Collection[str], hidden: Collection[str], ask:
     panels = [lean(panel, shown, hidden) for panel in scene["panels"]]
     panels = [panel for panel in panels if panel["zones"] or panel.get("counters")]
     offers = [offer] if (offer := offered(scene, panels, ask, words)) else []
-    return scene | {"panels": panels, "offers": offers, "together": [], "prompt": words}
+    lesson: Scene = scene | {"panels": panels, "offers": offers, "together": [], "prompt": words}
+    lesson.pop("first", None)  # the lesson itself says what is new
+    return lesson
 
 
 def lean(panel: Panel, shown: Collection[str], hidden: Collection[str]) -> Panel:

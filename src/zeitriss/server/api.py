@@ -259,6 +259,7 @@ ROUTES: list[Any] = [
     show_cover,
     show_guide,
     show_cards,
+    lessons.show_pictures,
     lessons.show_lesson,
     lessons.answer_lesson,
     show_address,

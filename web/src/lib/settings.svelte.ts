@@ -16,6 +16,8 @@ interface Stored {
   bot: string;
   /** answers that leave no choice are given without being asked */
   forced: boolean;
+  /** what comes up for the first time is explained */
+  guided: boolean;
   /** how loud the cues are, 0 to 1; they are off until wanted */
   sound: boolean;
   volume: number;
@@ -41,6 +43,7 @@ function initial(): Stored {
     guest: Math.floor(Math.random() * 1000),
     bot: '',
     forced: true,
+    guided: true,
     sound: false,
     volume: 0.5,
     plain: false,

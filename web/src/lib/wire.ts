@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (10035716a0ddcf26). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (b875870e7623eed4). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -215,9 +215,17 @@ export interface Phases {
   names: string[];
   now: number;
 }
+/**
+ * What is told once, when something first comes up: a kind of question, or something that happened.
+ */
+export interface First {
+  key: string;
+  words: string;
+}
 export interface Scene {
   asked: number | null;
   board: string;
+  first?: First;
   game: string;
   headline: string;
   lang: string;
@@ -258,6 +266,7 @@ export interface Entry {
   turn?: number | null;
   opens?: number[];
   beats?: Beat[];
+  firsts?: First[];
 }
 /**
  * One thing that happened: in words, with the card it comes from, what it reaches, by how much, and its cue.
@@ -306,6 +315,24 @@ export interface LessonPage {
   position: number;
   scene: Scene;
   entries: Entry[];
+}
+export interface Picture {
+  id: string;
+  lesson: string;
+  at: number;
+  rows: string[][];
+  rules: string[];
+  lit?: string[];
+}
+/**
+ * A rule in one picture: what lies there, which of it is lit (as offers), and what it means.
+ */
+export interface RulePicture {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+  scene: Scene;
 }
 /**
  * What went wrong (RFC 9457). `field` names the culprit; `n` is the table's present number where that was stale.

@@ -51,3 +51,25 @@ learn-last-do = Wirk Funken.
 learn-last-again = Funken liegt an Riss I.
 learn-last-praise = Die Hassgeburt ist besiegt!
 learn-won = Die Feste steht. *Du hast gewonnen*, für dich und alle, die mit dir spielen.
+
+# Was beim ersten Mal erklärt wird
+first-main = Tu, so viel du kannst: *Edelsteine* spielen, kaufen, Risse bündeln, Zauber binden, Energie laden.
+first-casting = Zuerst die *Zauber*: Was an einem offenen Riss liegt, darfst du wirken; an einem dunklen musst du es.
+first-damage = Wen trifft es? *Schergen* greifen an, solange sie leben; die Hassgeburt und ihresgleichen besiegst du am Ende.
+first-clear = Die Reihenfolge zählt: Deine Ablage wird *nie gemischt*, sondern nur umgedreht.
+first-take-turn = Diese Karte gehört *euch allen*: Entscheidet, wer an der Reihe ist.
+first-news-exhausted = *Erschöpft*: kein Leben mehr, aber noch im Spiel. Ein Riss ist zerstört, und weiterer Schaden trifft die Feste doppelt.
+
+# Die Regeln in Bildern
+picture-foe = Alle gegen einen
+picture-foe-text = Besiegt den *Erzfeind*, bevor die Feste fällt. Ihr gewinnt oder verliert zusammen.
+picture-order = Die Zugfolge
+picture-order-text = Ein *Stapel* bestimmt, wer an der Reihe ist. Was noch darin liegt, ist offen.
+picture-cast = Wirken
+picture-cast-text = Zuerst wirkst du *gebundene* Zauber. An dunklen Rissen musst du es.
+picture-gems = Kaufen
+picture-gems-text = *Edelsteine* geben Aetherium. Damit kaufst du Karten; sie kommen auf deine Ablage.
+picture-breach = Risse
+picture-breach-text = *Bündeln* dreht einen Riss weiter, bis er offen ist. Offene Risse nehmen jederzeit einen Zauber auf.
+picture-minion = Schergen und Kräfte
+picture-minion-text = Im Zug des Erzfeindes tun seine Karten, was auf ihnen steht. *Schergen* könnt ihr besiegen.

@@ -51,3 +51,25 @@ learn-last-do = Cast Spark.
 learn-last-again = Spark lies at breach I.
 learn-last-praise = The Rageborne is defeated!
 learn-won = Gravehold stands. *You have won*, for yourself and for all who play with you.
+
+# What is explained the first time
+first-main = Do as much as you can: play *gems*, buy, focus breaches, prep spells, charge up.
+first-casting = First the *spells*: what lies at an open breach you may cast; at a dark one you must.
+first-damage = Who is hit? *Minions* attack as long as they live; the nemesis itself you beat in the end.
+first-clear = The order matters: your discard pile is *never shuffled*, only turned over.
+first-take-turn = This card belongs to *all of you*: decide whose turn it is.
+first-news-exhausted = *Exhausted*: no life left, but still in the game. A breach is destroyed, and further damage hits Gravehold twice as hard.
+
+# The rules in pictures
+picture-foe = All against one
+picture-foe-text = Beat the *nemesis* before Gravehold falls. You win or lose together.
+picture-order = Turn order
+picture-order-text = A *deck* decides whose turn it is. What is left in it is open.
+picture-cast = Casting
+picture-cast-text = First you cast *prepped* spells. At dark breaches you must.
+picture-gems = Buying
+picture-gems-text = *Gems* give aether. With it you buy cards; they go to your discard pile.
+picture-breach = Breaches
+picture-breach-text = *Focusing* turns a breach until it is open. Open breaches take a spell at any time.
+picture-minion = Minions and powers
+picture-minion-text = On the nemesis turn its cards do what stands on them. You can beat *minions*.

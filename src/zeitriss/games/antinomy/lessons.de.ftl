@@ -36,3 +36,26 @@ learn-duel-do = Geh mit dem Lila Ring zum Roten Schlüssel.
 learn-duel-again = Der Lila Ring hat eine 1: genau ein Schritt bis zur Maus.
 learn-duel-praise = 8 gegen 7, gewonnen!
 learn-won = Der Kristall der Maus gehört jetzt *dir*. Du kannst Gegensatz spielen.
+
+# Was beim ersten Mal erklärt wird
+first-place-wand = Such dir den Anfang aus: ein Relikt in der *Kodex-Farbe*.
+first-turn = Spiel ein Relikt. Seine *Zahl* führt nach rechts, seine *Farbe* oder sein *Symbol* nach links.
+first-paradox = Drei gleiche Farben, Zahlen oder Symbole, keines in der Kodex-Farbe: Das wäre ein *Paradoxon*. Gefragt wirst du immer, damit niemand deine Hand errät.
+first-pick-side = Nach einem Paradoxon tauschst du deine Hand gegen *drei Nachbarn* deines Stabs, links oder rechts.
+first-solo-turn = Allein spielst du gegen den *Nachziehstapel*: Sammle genug Kristalle, bevor er leer ist. Aussetzen ist erlaubt.
+first-news-codex = Die *verbotene Farbe* ist weitergerückt. Diese Farbe zählt jetzt nicht, und alle anderen wieder.
+first-news-duel = Beide Stäbe am selben Ort: ein *Duell*. Die höhere Summe der Hand nimmt einen Kristall; die Kodex-Farbe zählt null.
+
+# Die Regeln in Bildern
+picture-ahead = Vor: die Zahl
+picture-ahead-text = Mit einer *1* gehst du genau einen Schritt in deine Zukunft, nach rechts.
+picture-back = Zurück: Farbe oder Symbol
+picture-back-text = Der *Grüne Ring* bringt dich links zu jedem Ring und zu allem Grünen.
+picture-trade = Tauschen
+picture-trade-text = Deine Karte bleibt liegen, das Relikt dort kommt auf deine *Hand*. Es sind immer drei.
+picture-paradox = Paradoxon
+picture-paradox-text = Drei gleiche Farben, Zahlen *oder* Symbole: Nimm einen Kristall. Danach tauschst du alle drei gegen die Nachbarn deines Stabs.
+picture-codex = Der Kodex
+picture-codex-text = Die Farbe am *Kodex* macht gerade nicht mit. Bei jedem gewonnenen Kristall rückt sie weiter.
+picture-duel = Duell
+picture-duel-text = Stehen beide Stäbe am selben Relikt, zählt die *Summe* der Hand. Wer mehr hat, nimmt dem anderen einen Kristall.

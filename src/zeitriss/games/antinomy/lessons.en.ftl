@@ -36,3 +36,26 @@ learn-duel-do = Go to the Red Key with the Purple Ring.
 learn-duel-again = The Purple Ring has a 1: exactly one step to the Mouse.
 learn-duel-praise = 8 to 7, won!
 learn-won = The Mouse's crystal is *yours* now. You can play Gegensatz.
+
+# What is explained the first time
+first-place-wand = Choose where you begin: a relic in the *codex colour*.
+first-turn = Play a relic. Its *number* leads to the right, its *colour* or *symbol* to the left.
+first-paradox = Three equal colours, numbers or symbols, none in the codex colour: that would be a *paradox*. You are always asked, so that nobody can guess your hand.
+first-pick-side = After a paradox you trade your hand for *three neighbours* of your wand, to the left or to the right.
+first-solo-turn = Alone you play against the *draw deck*: collect enough crystals before it is empty. You may skip.
+first-news-codex = The *forbidden colour* has moved on. This colour does not count now, and all others do again.
+first-news-duel = Both wands at one place: a *duel*. The higher sum of the hand takes a crystal; the codex colour counts nothing.
+
+# The rules in pictures
+picture-ahead = Ahead: the number
+picture-ahead-text = With a *1* you go exactly one step into your future, to the right.
+picture-back = Back: colour or symbol
+picture-back-text = The *Green Ring* takes you to every ring on the left, and to everything green.
+picture-trade = Trading
+picture-trade-text = Your card stays there, the relic comes to your *hand*. There are always three.
+picture-paradox = Paradox
+picture-paradox-text = Three equal colours, numbers *or* symbols: take a crystal. Then trade all three for the neighbours of your wand.
+picture-codex = The codex
+picture-codex-text = The colour at the *codex* does not count just now. It moves on with every crystal won.
+picture-duel = Duel
+picture-duel-text = When both wands stand at one relic, the *sum* of the hand counts. Who has more takes a crystal of the other.

@@ -43,3 +43,27 @@ learn-home-do = Geh den letzten Schritt.
 learn-home-again = Ein Quadrat liegt vor dir, das Quadrat-Portal auf deiner Hand.
 learn-home-praise = Der Kristall ist dein!
 learn-found = Die anderen spielen die Runde zu Ende, dann steht es fest: *Du hast gewonnen.*
+
+# Was beim ersten Mal erklärt wird
+first-prepare = Zum Anfang bekommst du eine *Technologie* geschenkt. Nimm, was dir gefällt.
+first-take-portal = Jeder Zug beginnt mit einem *Portal* aus dem Vorrat. Nimm eine Form, die auf deinem Weg liegt.
+first-play-cards = Spiel so viele Karten, wie du magst. Ein passendes Portal *öffnet* das nächste Zeitalter; wer nichts spielt, zieht eine Karte mehr.
+first-destroy = Wer nichts spielt, darf Handkarten *zerstören*: Dein Deck wird dünner und besser.
+first-lay-hand = Alle übrigen Handkarten kommen auf deine *Ablage*. Die letzte liegt oben.
+first-acquire = Du darfst eine *Technologie* nehmen. Sie kostet Zeitalter, die auf deinen Weg kommen.
+first-pay = Wähl das Zeitalter, das auf deinen Weg kommt: am besten eines, für das du ein *Portal* hast.
+first-news-bad-luck = Das *Portal passte nicht*: Dein Weg wird gemischt, du spielst in diesem Zug nichts mehr und ziehst eine Karte weniger. Ein Droide schaut vorher nach.
+
+# Die Regeln in Bildern
+picture-road = Dein Weg
+picture-road-text = Jedes Zeitalter vor dem *Kristall* ist ein Schritt. Wer ihn zuerst freilegt, gewinnt.
+picture-portal = Portale
+picture-portal-text = *Gleiche Form* öffnet. Du spielst so viele Karten, wie passen.
+picture-droid = Nachsehen
+picture-droid-text = Verdeckte Zeitalter deckt der *Droide* auf, bevor du gehst.
+picture-luck = Glück
+picture-luck-text = Du darfst es auch *wagen*. Passt es nicht, wird dein Weg gemischt, und du ziehst eine Karte weniger.
+picture-technology = Technologien
+picture-technology-text = Einmal pro Zug darfst du eine *Technologie* nehmen. Sie liegt gleich oben auf deinem Deck.
+picture-price = Der Preis
+picture-price-text = Sie kostet *Zeitalter*, die auf deinen Weg kommen: eines für eine Basis-, zwei für eine fortgeschrittene Technologie.

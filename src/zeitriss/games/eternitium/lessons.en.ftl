@@ -43,3 +43,27 @@ learn-home-do = Go the last step.
 learn-home-again = A square lies before you, the Square Portal is in your hand.
 learn-home-praise = The crystal is yours!
 learn-found = The others finish the round, then it is certain: *you have won.*
+
+# What is explained the first time
+first-prepare = To begin with you are given a *technology*. Take what you like.
+first-take-portal = Every turn begins with a *portal* from the supply. Take a shape that lies on your road.
+first-play-cards = Play as many cards as you like. A portal that fits *opens* the next era; who plays nothing draws one card more.
+first-destroy = Who plays nothing may *destroy* cards of the hand: your deck gets thinner and better.
+first-lay-hand = All cards left in your hand go to your *discard pile*. The last one lies on top.
+first-acquire = You may take a *technology*. It costs eras, which are laid on your road.
+first-pay = Choose the era that is laid on your road: best one for which you have a *portal*.
+first-news-bad-luck = The *portal did not fit*: your road is shuffled, you play nothing more this turn and draw one card less. A droid looks first.
+
+# The rules in pictures
+picture-road = Your road
+picture-road-text = Every era before the *crystal* is one step. Who uncovers it first wins.
+picture-portal = Portals
+picture-portal-text = *Same shape* opens. You play as many cards as fit.
+picture-droid = Looking
+picture-droid-text = The *Droid* turns hidden eras up before you go.
+picture-luck = Luck
+picture-luck-text = You may also *risk* it. If it does not fit, your road is shuffled, and you draw one card less.
+picture-technology = Technologies
+picture-technology-text = Once per turn you may take a *technology*. It lies on top of your deck at once.
+picture-price = The price
+picture-price-text = It costs *eras*, which are laid on your road: one for a basic technology, two for an advanced one.

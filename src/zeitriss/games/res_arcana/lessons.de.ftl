@@ -40,3 +40,27 @@ learn-pass-do-2 = Tausch deinen Gegenstand gegen die Alchemie.
 learn-pass-again = Du bist fertig für diese Runde.
 learn-pass-praise = Zuerst fertig, ein Punkt mehr!
 learn-token = So wachsen Punkte. *Wer am Ende einer Runde 7 hat, gewinnt.*
+
+# Was beim ersten Mal erklärt wird
+first-choose-item = Vor jeder Runde hast du einen *magischen Gegenstand*. Wer passt, tauscht ihn.
+first-choose-mage = Dein *Magier* ist immer im Spiel. Er gibt dir Ertrag und eine Fähigkeit.
+first-keep-one = Eine Karte behältst du, die andere bekommt dein Rivale. Achte auf Karten, die *zusammenpassen*.
+first-turn = *Eine Aktion*: ausspielen, ein Monument oder einen Ort nehmen, eine Karte ablegen, eine Fähigkeit nutzen oder passen.
+first-pick-option = Zu Beginn der Runde nimmst du deinen *Ertrag*. Hier hast du die Wahl.
+first-take-or-leave = Essenzen, die auf einer Karte liegen, nimmst du *alle oder keine*.
+first-swap-item = Du hast gepasst: *Tausch* deinen Gegenstand gegen einen anderen.
+first-harm = Ein Angriff! Du *verlierst* Leben, oder du wehrst ihn ab, wenn du kannst.
+
+# Die Regeln in Bildern
+picture-essences = Fünf Essenzen
+picture-essences-text = Elan, Leben, Ruhe, Tod und Gold. Mit ihnen *bezahlst* du alles; jede Runde beginnt mit dem Ertrag.
+picture-place = Ausspielen
+picture-place-text = Zahl, was oben auf der Karte steht. Sie liegt dann vor dir und *bleibt*.
+picture-sell = Ablegen
+picture-sell-text = Auch ungespielte Karten helfen: *2 Essenzen oder 1 Gold* für jede, die du ablegst.
+picture-power = Fähigkeiten
+picture-power-text = Wer eine Fähigkeit nutzt, *dreht* die Karte meist. Gedreht ruht sie bis zur nächsten Runde.
+picture-monument = Monumente und Orte
+picture-monument-text = Ein *Monument* kostet 4 Gold, ein Ort, was auf ihm steht. Beide bringen Punkte.
+picture-pass = Passen
+picture-pass-text = Wer zuerst passt, beginnt die nächste Runde und hat einen *Punkt*. Alle tauschen ihren Gegenstand und ziehen eine Karte.

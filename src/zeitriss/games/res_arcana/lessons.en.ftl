@@ -40,3 +40,27 @@ learn-pass-do-2 = Swap your item for Alchemy.
 learn-pass-again = You are done for this round.
 learn-pass-praise = First to finish, one more point!
 learn-token = That is how points grow. *Who has 7 at the end of a round wins.*
+
+# What is explained the first time
+first-choose-item = You have a *magic item* in every round. Who passes swaps it.
+first-choose-mage = Your *mage* is always in play. You collect from it, and it has a power.
+first-keep-one = You keep one card, your rival gets the other. Look for cards that *go together*.
+first-turn = *One action*: place a card, claim a monument or a place, discard a card, use a power, or pass.
+first-pick-option = At the start of the round you *collect*. Here you have a choice.
+first-take-or-leave = Of the essences on a card you take *all or none*.
+first-swap-item = You have passed: *swap* your item for another.
+first-harm = An attack! You *lose* life, or you ward it off, if you can.
+
+# The rules in pictures
+picture-essences = Five essences
+picture-essences-text = Elan, life, calm, death and gold. You *pay* for everything with them; every round begins with collecting.
+picture-place = Placing
+picture-place-text = Pay what stands at the top of the card. Then it lies before you, and *stays*.
+picture-sell = Discarding
+picture-sell-text = Even cards you never play can help: *2 essences or 1 gold* for each one you discard.
+picture-power = Powers
+picture-power-text = Using a power mostly *turns* the card. Turned it rests until the next round.
+picture-monument = Monuments and places
+picture-monument-text = A *monument* costs 4 gold, a place what stands on it. Both bring points.
+picture-pass = Passing
+picture-pass-text = First to pass goes first in the next round and holds a *point*. All swap their item and draw a card.

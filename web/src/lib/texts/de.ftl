@@ -362,3 +362,7 @@ taught-mouse = Die Maus zieht aufs Geratewohl. Gegen sie spielst du dein erstes 
 taught-team = Dein erstes Spiel beginnt mit dem leichtesten Aufbau; der Rabe erklärt, was neu ist.
 taught-play = Gegen die Maus spielen
 taught-play-team = Erstes Spiel beginnen
+understood = Verstanden
+guided-off = Nicht mehr erklären
+guided-setting = Erklärungen
+guided-setting-detail = Was zum ersten Mal vorkommt, erklärt der Rabe einmal.

@@ -362,3 +362,7 @@ taught-mouse = The Mouse moves at random. Play your first game against her; the 
 taught-team = Your first game begins with the easiest setup; the Raven explains what is new.
 taught-play = Play against the Mouse
 taught-play-team = Begin the first game
+understood = Understood
+guided-off = Explain no more
+guided-setting = Explanations
+guided-setting-detail = What comes up for the first time is explained once by the Raven.

@@ -113,6 +113,7 @@ check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule
 	.venv/bin/python tools/wire.py --check
 	.venv/bin/python tools/shifts.py
 	@$(NPM) run --silent check
+	@$(NODE) tools/audit.sh
 
 rules: .venv/.dev ## does every rule and every card stand in the code and in a test row?
 	@.venv/bin/python -m tools.rules

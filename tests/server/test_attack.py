@@ -1,0 +1,145 @@
+"""Hostile messages over the WebSocket: no mistake of the server's, no effect on the game, no growing memory.
+
+`make soak` sends 200,000 of them, and calls every route 20,000 times with valid keys.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.harness import ALONE, DUEL, PATIENCE, Open, Server, play_on
+from tests.server.test_openapi import CONFIG
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+KINDS = ("hello", "move", "undo", "resume", "answer", "look", "lang", "sit", "skip", "ping", "nonsense", "", None, 7)
+ODD: list[Any] = [None, True, -1, 0, 1, 2**63, 1e300, "", "x" * 300, "\x00", "\ud800", [], {}, [[]], "place wand at 0"]
+FIELDS = ("n", "seat", "moves", "re", "yes", "lang", "name", "key", "after", "t", "bot", "constructor", "__proto__")
+
+
+def hostile(rng: random.Random, key: str, n: int) -> str | bytes:
+    """A message that nobody with good intentions sends."""
+    match rng.randrange(8):
+        case 0:
+            return rng.randbytes(rng.randrange(200))
+        case 1:
+            return "".join(chr(rng.randrange(32, 0x2FF)) for _ in range(rng.randrange(80)))
+        case 2:
+            return "[" * rng.randrange(1, 5000)
+        case 3:
+            return json.dumps({"t": "sit", "name": "n" * rng.randrange(60_000)})
+        case 4:
+            return json.dumps({"t": "hello", "key": key, "lang": "en"})
+        case 5:
+            wish = {"n": rng.choice([n, n + 1, 0, -1]), "seat": rng.randrange(-1, 3), "moves": [rng.choice(["", "x"])]}
+            return json.dumps({"t": "move", **wish})
+    given = {rng.choice(FIELDS): rng.choice(ODD) for _ in range(rng.randrange(5))}
+    return json.dumps({"t": rng.choice(KINDS)} | given)
+
+
+async def attack(server: Server, table: Open, key: str, messages: int, seed: int, heard: Counter[str]) -> None:
+    """So many messages with this key; whoever is sent away comes back."""
+    rng, sent = random.Random(seed), 0
+    address = f"ws://127.0.0.1:{server.port}/api/v1/tables/{table.id}/live"
+    while sent < messages:
+        try:
+            async with connect(address, open_timeout=PATIENCE, max_size=None) as socket:
+                listening = asyncio.create_task(listen(socket, heard))
+                if rng.random() < 0.9:
+                    await socket.send(json.dumps({"t": "hello", "key": key, "lang": "en"}))
+                for _ in range(min(rng.randrange(1, 400), messages - sent)):
+                    sent += 1
+                    await socket.send(hostile(rng, key, 4))
+                    await asyncio.sleep(0)
+                await socket.send(json.dumps({"t": "ping"}))
+            await listening
+        except (WebSocketException, OSError) as error:
+            heard[type(error).__name__] += 1
+
+
+async def listen(socket: ClientConnection, heard: Counter[str]) -> None:
+    with suppress(WebSocketException):
+        async for text in socket:
+            message = json.loads(text)
+            heard[message.get("problem", message).get("type", message["t"])] += 1
+
+
+async def besiege(server: Server, messages: int, attackers: int) -> Counter[str]:
+    """Strangers, watchers and a player who holds only one seat, at a table whose game has begun."""
+    table = server.create(DUEL, options={"start": "first"}, seed=7)
+    n = play_on(table.players(), 4)
+    before, heard = server.truth(table.id).dumps(), Counter[str]()
+    idle = 1 - int(server.get(f"{table.path}/scene", table.keys[0]).json()["asked"])
+    keys = ["no key at all", table.watch, table.keys[idle]]
+    each = messages // attackers
+    await asyncio.gather(*(attack(server, table, keys[i % 3], each, i, heard) for i in range(attackers)))
+    assert server.truth(table.id).dumps() == before  # not a line more
+    assert "/problems/internal" not in heard
+    assert server.get(table.path, table.keys[0]).json()["n"] == n
+    return heard
+
+
+async def test_hostile_messages(server: Server) -> None:
+    heard = await besiege(server, messages=900, attackers=3)
+    assert heard["/problems/malformed"] > 100, heard
+
+
+@pytest.fixture
+def lenient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """Without budgets, so that every message is really read."""
+    monkeypatch.setenv("ZEITRISS_STRICT", "0")
+    server = Server(tmp_path / "games.db").start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.soak
+async def test_two_hundred_thousand_hostile_messages(lenient: Server) -> None:
+    await besiege(lenient, messages=5000, attackers=20)
+    warm, quiet = memory(lenient), await pulse(lenient, 100)
+    siege = asyncio.create_task(besiege(lenient, messages=200_000, attackers=20))
+    slow = await pulse(lenient, 100)
+    heard = await siege
+    print(f"{dict(heard)}; memory {warm / 1e6:.0f} -> {memory(lenient) / 1e6:.0f} MB; p95 {quiet:.4f} -> {slow:.4f} s")
+    assert memory(lenient) < warm + 50e6
+
+
+def memory(server: Server) -> int:
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * 4096
+
+
+async def pulse(server: Server, times: int) -> float:
+    """How long a well-behaved player waits for an answer: the 95th of a hundred."""
+    player = await asyncio.to_thread(server.create(DUEL).join, 0)
+    waits = []
+    for _ in range(times):
+        begin = time.monotonic()
+        player.say("ping")
+        await asyncio.to_thread(player.hear, "pong")
+        waits.append(time.monotonic() - begin)
+        await asyncio.sleep(0.02)
+    return sorted(waits)[int(0.95 * times)]
+
+
+@pytest.mark.soak
+def test_twenty_thousand_calls_with_valid_keys(lenient: Server, tmp_path: Path) -> None:
+    """Every route of the description, with the key of a game under way: so the table's routes are really entered."""
+    table = lenient.create(ALONE)
+    (tmp_path / "schemathesis.toml").write_text(CONFIG.format(table=table.id))
+    command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(tmp_path / "schemathesis.toml"), "run"]
+    limits = ["--phases", "coverage,fuzzing,stateful", "--max-examples", "1200", "--seed", "7", "--no-color"]
+    address, header = f"http://127.0.0.1:{lenient.port}/api/v1/schema", f"Authorization: Bearer {table.keys[0]}"
+    done = subprocess.run([*command, address, "-H", header, *limits], capture_output=True, text=True, cwd=tmp_path)
+    print(done.stdout[-1500:])
+    assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]

@@ -77,9 +77,8 @@ def play(env: Any, steps: int, seed: int = 1) -> list[int]:
 
 @each
 @pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-@pytest.mark.parametrize("wrapped", [True, False])
-def test_a_copy_of_a_running_game_plays_on_alone(name: str, way: Any, wrapped: bool) -> None:
-    env = EVERY[name].env() if wrapped else EVERY[name].raw_env()
+def test_a_copy_of_a_running_game_plays_on_alone(name: str, way: Any) -> None:
+    env = EVERY[name].env()
     env.reset(seed=4)
     play(env, 25)
     twin = way(env)

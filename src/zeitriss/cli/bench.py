@@ -42,6 +42,7 @@ def bench(
     alone: bool = False,
     instructions: bool = False,
     plot: Path | None = None,
+    envs: bool = False,
 ) -> None:
     """Measure random games, copies, imagined worlds, views, scenes and snapshots.
 
@@ -61,9 +62,14 @@ def bench(
         Count the instructions of a compiled move with valgrind, where it is there.
     plot
         Draw all rates into this SVG file.
+    envs
+        Instead of all that: the environments for research beside PettingZoo's and OpenSpiel's.
     """
     if seconds <= 0:
         raise Refused(f"{seconds:g} given, more than 0 needed", "seconds")
+    if envs:
+        bench_envs(seconds, alone, json_)
+        return
     chosen = [zeitriss.game(name) for name in games or zeitriss.games()]
     rivals = [Rival(name) for name in NAMES] if against else []
     rows: list[dict[str, Any]] = []
@@ -84,6 +90,22 @@ def bench(
     OUT.print(times(rows))
 
 
+def bench_envs(seconds: float, alone: bool, json_: bool) -> None:
+    from zeitriss.cli.envs import measure_envs, rates_table, ratios_table
+
+    with ERR.status("environments, this build"):
+        rows = [measure_envs(seconds) | {"machine": machine()}]
+    other = None if alone else other_python()
+    if other:
+        with ERR.status(f"the same in {other}"):
+            rows += asked(other, ["bench", "--envs", "--json", "--alone", "--seconds", str(seconds)])
+    if json_:
+        print(json.dumps(rows))
+        return
+    OUT.print(rates_table(rows))
+    OUT.print(ratios_table(rows))
+
+
 def machine() -> dict[str, str | int]:
     """Figures without it mean little."""
     return {
@@ -100,6 +122,10 @@ def measured_by(
     """The same measurement by the interpreter of the other build."""
     words = ["bench", "--json", "--alone", "--seconds", str(seconds), *(["--instructions"] if instructions else [])]
     words += [word for name in games for word in ("--games", name)] + (["--against", against] if against else [])
+    return asked(python, words)
+
+
+def asked(python: Path, words: list[str]) -> list[dict[str, Any]]:
     done = subprocess.run([python, "-m", "zeitriss.cli", *words], capture_output=True, text=True, check=False)
     if done.returncode:
         complain(f"the other build was not measured: {done.stderr.strip().removeprefix('zeitriss: ')}")

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from pettingzoo.utils.env_logger import EnvLogger
 
 from zeitriss import Refused, State
 from zeitriss.core.desk import answer
@@ -22,6 +22,7 @@ from zeitriss.research.turns import Turns
 from zeitriss.research.versions import version
 
 MODES = ["ansi", "human"]
+LATER = {"agents", "agent_selection", "infos", "num_agents", "rewards", "terminations", "truncations", "turns"}
 
 
 class TableEnv(AECEnv):
@@ -35,6 +36,7 @@ class TableEnv(AECEnv):
         self.bound = task.game.bound if max_cycles is None else max_cycles
         self.metadata = {"name": f"{task.game.name}_v{version(task.game.name)}", "render_modes": MODES}
         self.possible_agents = task.agents
+        self.places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.index = actions(task.game.name)
         self.chance = np.random.default_rng()
         self.outfit()
@@ -91,12 +93,21 @@ class TableEnv(AECEnv):
         return np.zeros(len(self.index) + 1, np.int8) if found is None else found
 
     def observe(self, agent: str) -> dict[str, Any]:
-        if agent not in self.possible_agents:
+        seat = self.places.get(agent)
+        if seat is None:
             raise KeyError(f"{agent!r} is not one of {', '.join(self.possible_agents)}")
-        seat = self.possible_agents.index(agent)
         return {"observation": self.screen.numbers(self.turns.state, seat), "action_mask": self.mask(agent)}
 
+    def __getattr__(self, name: str) -> Any:
+        """What is not there yet. PettingZoo's wrapper for this would double the time of a step."""
+        if name in LATER:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(name)
+
     def step(self, action: Any) -> None:
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -172,22 +183,3 @@ def whole(action: Any) -> int:
         return index(action)
     except TypeError:
         raise Refused(f"{action!r} given, the number of an action is needed", "action") from None
-
-
-class Ordered(OrderEnforcingWrapper):
-    """PettingZoo's own check that reset comes first; it can be copied and pickled with the game inside."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.env, self._has_reset, self._has_updated)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Ordered:
-        return restored(copied(self.env), self._has_reset, self._has_updated)
-
-    def __copy__(self) -> Ordered:
-        return self.__deepcopy__({})
-
-
-def restored(env: TableEnv, has_reset: bool, has_updated: bool) -> Ordered:
-    wrapped = Ordered(env)
-    wrapped._has_reset, wrapped._has_updated = has_reset, has_updated
-    return wrapped

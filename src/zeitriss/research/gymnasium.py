@@ -160,6 +160,7 @@ for name in VERSIONS:
         register(
             title(name),
             entry_point="zeitriss.research.gymnasium:SeatEnv",
+            order_enforce=False,  # it does so itself; a wrapper less for every step
             vector_entry_point="zeitriss.research.vector:SeatEnvs",
             kwargs={"game": name},
         )

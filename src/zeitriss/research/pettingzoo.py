@@ -15,7 +15,7 @@ from typing import Any, Literal
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from zeitriss import Refused
-from zeitriss.research.aec import Ordered, TableEnv
+from zeitriss.research.aec import TableEnv
 from zeitriss.research.parallel import ParallelTable
 from zeitriss.research.task import task_of
 
@@ -35,7 +35,7 @@ class Environments:
         """`asked`: agents act when they are asked, as at a table. `cycle`: each of them in every cycle, or it waits."""
         if order not in ("asked", "cycle"):
             raise Refused(f"{order!r} is not one of 'asked', 'cycle'", "order")
-        return Ordered(self.raw_env(**settings)) if order == "asked" else parallel_to_aec(self.parallel_env(**settings))
+        return self.raw_env(**settings) if order == "asked" else parallel_to_aec(self.parallel_env(**settings))
 
     def parallel_env(
         self, seats: int | None = None, max_cycles: int | None = None, render_mode: str | None = None, **options: Any

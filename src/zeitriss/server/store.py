@@ -3,10 +3,8 @@ two workers can never both write line n."""
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -29,7 +27,6 @@ from sqlalchemy import (
     insert,
     make_url,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
@@ -41,6 +38,7 @@ from zeitriss.play.analysis import Verdict
 from zeitriss.play.seats import Seat
 from zeitriss.server import metrics, migrate
 from zeitriss.server.consent import Ask
+from zeitriss.server.notices import Notices
 from zeitriss.server.problems import Unavailable
 from zeitriss.server.writer import Entry, Taken, Writer
 
@@ -86,7 +84,6 @@ VERDICTS = Table(
     Column("n", Integer, primary_key=True),
     Column("verdict", JSON(none_as_null=True)),  # none: there is nothing to say about this decision
 )
-CHANNEL = "zeitriss"
 
 
 @dataclass
@@ -132,8 +129,9 @@ class Store:
         if self.url.drivername == "sqlite":
             self.url = self.url.set(drivername="sqlite+aiosqlite")
         self.shared = self.url.get_backend_name() == "postgresql"
-        self.worker, self.written = secrets.token_hex(4), -1.0
+        self.written = -1.0
         self.engine = self._engine()
+        self.notices = Notices(self.url, self.engine)
         self.writer = Writer(self._commit)
 
     def _engine(self) -> AsyncEngine:
@@ -221,7 +219,8 @@ class Store:
             raise Unavailable(f"The move was not saved ({error.orig}); try again.") from None
         metrics.MOVES.inc(len(lines))
         metrics.BATCH.observe(len(entries))
-        await self.wake(*{entry.table for entry in entries})
+        if self.shared:
+            await self.notices.give((entry.table, entry.lines) for entry in entries)
 
     async def seat(self, table: str, seats: Sequence[Seat]) -> None:
         """Who sits where from now on."""
@@ -293,29 +292,9 @@ class Store:
         self.written = time.monotonic()
 
     async def wake(self, *tables: str) -> None:
-        """Tell the other workers to read these tables. Outside of the write: NOTIFY locks all commits there are."""
+        """Tell the other workers to read these tables."""
         if self.shared:
-            async with self.engine.begin() as db:
-                payloads = [f"{self.worker} {table}" for table in tables]
-                notify = text("select pg_notify(:channel, payload) from unnest(cast(:payloads as text[])) as payload")
-                await db.execute(notify, {"channel": CHANNEL, "payloads": payloads})
-
-    async def heard(self) -> AsyncIterator[str]:
-        """The tables that other workers have changed; ends never. An empty id: some may have been missed."""
-        import psycopg
-
-        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as db:
-                    await db.execute(f"listen {CHANNEL}")
-                    yield ""
-                    async for notice in db.notifies():
-                        worker, table = notice.payload.split(" ", 1)
-                        if worker != self.worker:
-                            yield table
-            except psycopg.OperationalError:
-                await asyncio.sleep(1)
+            await self.notices.give((table, ()) for table in tables)
 
 
 def read_line(row: Any) -> Line:

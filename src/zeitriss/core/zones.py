@@ -36,6 +36,10 @@ class Zone:
     def size(self, g: State) -> i64:
         return g.cells[self.start]
 
+    def end(self, g: State) -> i64:
+        """The cell behind the last card: `g.cells` from `first` up to it are the cards."""
+        return self.first + g.cells[self.start]
+
     def at(self, g: State, i: i64) -> i64:
         return g.cells[self.first + i]
 

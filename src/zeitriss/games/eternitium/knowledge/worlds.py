@@ -46,30 +46,28 @@ class Pool:
 
     def __init__(self) -> None:
         self.cards: vec[i64] = vec[i64]()
-        self.size: i64 = 0
+        self.left: i64 = 0  # to be dealt
 
     def add(self, card: i64) -> None:
         self.cards = append(self.cards, card)
-        self.size += 1
 
     def sort(self) -> None:
         """By insertion: they are few, and a vec knows no better."""
         cards = self.cards
-        at: i64 = 1
-        while at < self.size:
+        for at in range(1, len(cards)):
             card: i64 = cards[at]
             i: i64 = at
             while i > 0 and cards[i - 1] > card:
                 cards[i] = cards[i - 1]
                 i -= 1
             cards[i] = card
-            at += 1
 
     def mix(self, rng: Rng) -> None:
         """Sorted first: what is dealt anew must not depend on the order in which it lay."""
         self.sort()
         cards = self.cards
-        i: i64 = self.size - 1
+        self.left = len(cards)
+        i: i64 = self.left - 1
         while i > 0:
             j: i64 = rng.below(i + 1)
             card: i64 = cards[i]
@@ -78,8 +76,8 @@ class Pool:
             i -= 1
 
     def deal(self) -> i64:
-        self.size -= 1
-        return self.cards[self.size]
+        self.left -= 1
+        return self.cards[self.left]
 
 
 def redeal(world: Eternitium, seat: int, rng: Rng) -> None:
@@ -95,38 +93,36 @@ def redeal(world: Eternitium, seat: int, rng: Rng) -> None:
 
 
 def mix(world: Eternitium, pile: Zone, rng: Rng) -> None:
-    pool = Pool()
-    for i in range(pile.size(world)):
-        pool.add(pile.at(world, i))
+    pool, cells = Pool(), world.cells
+    for at in range(pile.first, pile.end(world)):
+        pool.add(cells[at])
     pool.mix(rng)
     for i in range(pile.size(world)):
-        pile.put(world, i, pool.cards[i])
+        cells[pile.first + i] = pool.cards[i]
 
 
 def deal_eras(world: Eternitium, seat: i64, rng: Rng) -> None:
     """The common era pile and all cards of stacks that this seat has never seen there."""
     known: i64 = BIT[SEEN_AT + seat] | BIT[MET_AT + seat]
-    count = vec[i64]([0, 0, 0, 0])
+    count, cells = vec[i64]([0, 0, 0, 0]), world.cells
     for owner in range(world.seats):
-        for i in range(STACKS[owner].size(world)):
-            card: i64 = STACKS[owner].at(world, i)
-            if not card & known:
-                count[card & SHAPE] += 1
+        for at in range(STACKS[owner].first, STACKS[owner].end(world)):
+            if not cells[at] & known:
+                count[cells[at] & SHAPE] += 1
     if world.eras_met:
         mix(world, ERA_PILE, rng)
     else:
-        for i in range(ERA_PILE.size(world)):
-            count[ERA_PILE.at(world, i)] += 1
+        for at in range(ERA_PILE.first, ERA_PILE.end(world)):
+            count[cells[at]] += 1
     pool = Pool()
     for shape in range(4):
         for _ in range(count[shape]):
             pool.add(shape)
     pool.mix(rng)
     for owner in range(world.seats):
-        for i in range(STACKS[owner].size(world)):
-            card = STACKS[owner].at(world, i)
-            if not card & known:
-                STACKS[owner].put(world, i, card & ~SHAPE | pool.deal())
+        for at in range(STACKS[owner].first, STACKS[owner].end(world)):
+            if not cells[at] & known:
+                cells[at] = cells[at] & ~SHAPE | pool.deal()
     if not world.eras_met:
         for i in range(ERA_PILE.size(world)):
             ERA_PILE.put(world, i, pool.cards[i])
@@ -136,47 +132,42 @@ def mix_stack(world: Eternitium, stack: Zone, seat: i64, rng: Rng) -> None:
     """Cards whose places were shuffled change them, and where this seat does not know them, the facings too."""
     seen: i64 = BIT[SEEN_AT + seat]
     unfaced: i64 = BIT[UNFACED_AT + seat]
-    shapes, facings = Pool(), Pool()
-    for i in range(stack.size(world)):
-        card: i64 = stack.at(world, i)
+    shapes, facings, cells = Pool(), Pool(), world.cells
+    for at in range(stack.first, stack.end(world)):
+        card: i64 = cells[at]
         if card & MIXED and not card & seen:
             shapes.add(card & (SHAPE | MET))
         if card & unfaced:
             facings.add(card & UP)
     shapes.mix(rng)
     facings.mix(rng)
-    for i in range(stack.size(world)):
-        card = stack.at(world, i)
+    for at in range(stack.first, stack.end(world)):
+        card = cells[at]
         if card & MIXED and not card & seen:
             card = card & ~(SHAPE | MET) | shapes.deal()
         if card & unfaced:
             card = card & ~UP | facings.deal()
-        stack.put(world, i, card)
+        cells[at] = card
 
 
 def deal_unseen(world: Eternitium, seat: i64, rng: Rng, pile: Zone, under: i64) -> None:
     """Technologies that others took unseen, and the face-down pile of the same kind; `under` cards of it were seen."""
     blind: i64 = BIT[BLIND_AT + seat]
     advanced = pile is ADVANCED_PILE
-    pool = Pool()
-    for i in range(under, pile.size(world)):
-        pool.add(pile.at(world, i))
-    piled: i64 = pool.size
-    zones = possessions(world)
-    for zone in zones:
-        for i in range(zone.size(world)):
-            card: i64 = zone.at(world, i)
-            if card & blind and (card & FACE >= FIRST_ADVANCED) == advanced:
-                pool.add(card & FACE)
-    taken = pool.size > piled
+    pool, cells = Pool(), world.cells
+    for at in range(pile.first + under, pile.end(world)):
+        pool.add(cells[at])
+    taken: list[int] = []
+    for zone in possessions(world):
+        for at in range(zone.first, zone.end(world)):
+            if cells[at] & blind and (cells[at] & FACE >= FIRST_ADVANCED) == advanced:
+                pool.add(cells[at] & FACE)
+                taken.append(at)
     pool.mix(rng)
-    for zone in zones if taken else []:
-        for i in range(zone.size(world)):
-            card = zone.at(world, i)
-            if card & blind and (card & FACE >= FIRST_ADVANCED) == advanced:
-                zone.put(world, i, card & ~FACE | pool.deal())
-    for i in range(under, pile.size(world)):
-        pile.put(world, i, pool.deal())
+    for place in taken:
+        cells[place] = cells[place] & ~FACE | pool.deal()
+    for at in range(pile.first + under, pile.end(world)):
+        cells[at] = pool.deal()
 
 
 def possessions(world: Eternitium) -> list[Zone]:
@@ -203,14 +194,13 @@ def deal_possessions(world: Eternitium, seat: i64, rng: Rng) -> None:
 
 def shuffle_unknown(world: Eternitium, zones: list[Zone], seat: i64, rng: Rng) -> None:
     known: i64 = BIT[KNOWN_AT + seat]
-    pool = Pool()
+    pool, cells = Pool(), world.cells
     for zone in zones:
-        for i in range(zone.size(world)):
-            if not zone.at(world, i) & known:
-                pool.add(zone.at(world, i) & ~KNOWN)
+        for at in range(zone.first, zone.end(world)):
+            if not cells[at] & known:
+                pool.add(cells[at] & ~KNOWN)
     pool.mix(rng)
     for zone in zones:
-        for i in range(zone.size(world)):
-            card: i64 = zone.at(world, i)
-            if not card & known:
-                zone.put(world, i, card & KNOWN | pool.deal())
+        for at in range(zone.first, zone.end(world)):
+            if not cells[at] & known:
+                cells[at] = cells[at] & KNOWN | pool.deal()

@@ -1,4 +1,4 @@
-"""The tutorials in the browser: German by mouse with a stray click on every page, English by keyboard with a reload."""
+"""The tutorials: German on a phone with a stray click on every page, English by keyboard with a reload."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.server.harness import AGAINST_BOT, Server
 from tests.web.conftest import Sit
 from tests.web.desk import EDGE, Desk
+from tests.web.test_screens import PHONE, accessible
 
 from zeitriss import game
 from zeitriss.play.lessons import course_of
@@ -83,11 +84,12 @@ class Pupil(Desk):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_german_by_mouse_with_a_stray_click_on_every_page(sit: Sit, name: str) -> None:
-    pupil = sit("de", hands=Pupil)
+def test_german_on_a_phone_with_a_stray_click_on_every_page(sit: Sit, name: str) -> None:
+    pupil = sit("de", PHONE, "light", hands=Pupil)
     assert isinstance(pupil, Pupil)
     pupil.open("/")
     pupil.page.locator(f'a[href="/learn/{name}"]').first.click()  # one click to the first own decision
+    looked = False
     for page in pages(name, "de"):
         if page.at == page.total and not page.praise:
             continue  # it goes on by itself
@@ -96,6 +98,9 @@ def test_german_by_mouse_with_a_stray_click_on_every_page(sit: Sit, name: str) -
             pupil.page.locator(".coach .next button").click()
             continue
         pupil.says(page.said)
+        if not looked:
+            accessible(pupil.page)
+            looked = True
         pupil.stray(page)
         pupil.answer(page)
     expect(pupil.page.locator("dialog .taught")).to_be_visible()

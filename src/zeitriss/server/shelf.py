@@ -20,6 +20,8 @@ from zeitriss.server.protocol import BotInfo, CardInfo, Challenges, Colour, Game
 SEATS = Option("seats", None)  # how many play stands beside the options
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 RULE = re.compile(r"<strong>([A-Z]{2}-R?\d+)</strong>")  # a rule number in bold is where the rule stands
+_NUMBER = r'(?:<strong id="[A-Z]{2}-R?\d+">)?[A-Z]{2}-R?\d+(?:</strong>)?'
+ASIDE = re.compile(rf"\s*\(({_NUMBER}(?:, {_NUMBER})*)\)")  # numbers in brackets go to the margin
 
 
 @cache
@@ -95,7 +97,7 @@ def guide(name: str, lang: Lang) -> list[GuideSection]:
 
 def section(i: int, title: str, body: str) -> GuideSection:
     html = RULE.sub(r'<strong id="\1">\1</strong>', MARKDOWN.render(body))
-    return GuideSection(f"part-{i}", title.strip(), html)
+    return GuideSection(f"part-{i}", title.strip(), ASIDE.sub(r'<small class="no">\1</small>', html))
 
 
 @cache

@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Address, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, LessonPage, Problem, Progress, Scene, TableInfo } from './protocol';
+import type { Address, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, LessonPage, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -50,6 +50,9 @@ export const lesson = (game: string, lesson: string, at: number, lang: string, n
   get<LessonPage>(`/games/${game}/lessons/${lesson}?at=${at}&lang=${lang}&name=${encodeURIComponent(name)}`);
 export const answerLesson = (game: string, lesson: string, at: number, answer: string, lang: string, name: string) =>
   post<LessonPage>(`/games/${game}/lessons/${lesson}/answers?lang=${lang}&name=${encodeURIComponent(name)}`, { at, answer });
+
+/** The rules in pictures. */
+export const pictures = (game: string, lang: string) => get<RulePicture[]>(`/games/${game}/pictures?lang=${lang}`);
 
 export const coverOf = (game: string): string => `${ROOT}/games/${game}/cover`;
 export const address = () => get<Address>('/address');

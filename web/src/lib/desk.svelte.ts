@@ -292,14 +292,14 @@ export class Desk {
     this.#sound(before);
     clearTimeout(this.#forcing);
     this.forced = undefined;
-    if (inside) void tick().then(() => this.#refocus());
+    if (inside) void tick().then(() => this.refocus());
     if (this.table.position > before) this.#force();
     // What played itself is taken back together with the decision before it.
     else if (this.table.position < before && this.#must() && this.table.undo.free) this.table.takeBack();
   }
 
   /** Whoever plays by keyboard goes on where they were: an answer that is gone must not take the focus with it. */
-  #refocus(): void {
+  refocus(): void {
     const root = this.#root();
     if (!root || document.activeElement !== document.body) return;
     const stop = this.tabStop;

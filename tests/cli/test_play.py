@@ -88,10 +88,10 @@ def test_hot_seat_hides(run: Run) -> None:
     result = run("play", "antinomy", "--humans", 2, "--seed", 7, stdin="\n1\n\n1\n\nq\n")
     assert result.stdout.count("Everybody else looks away") == 3
     first, second = result.stdout.split("Everybody else looks away")[1:3]
-    assert "Hand of Seat A" in first
+    assert "Hand of Guest 1" in first
     assert "░" in first
     mine = [line for line in first.splitlines() if "Blue Skull" in line]
-    assert bool(mine) != ("Blue Skull" in second.split("Hand of Seat B")[0].split("Hand of Seat A")[0])
+    assert bool(mine) != ("Blue Skull" in second.split("Hand of Guest 2")[0].split("Hand of Guest 1")[0])
 
 
 def test_bots_among_themselves(run: Run) -> None:

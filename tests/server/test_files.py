@@ -56,7 +56,7 @@ def test_a_file_of_another_program_sits_at_this_screen(server: Server) -> None:
     edited = json.loads(header) | {"seats": [{}, {"name": "Kay", "kind": "robot"}]}
     again = Open(server, server.http.post("/files", content=json.dumps(edited)).json())
     assert [key["seats"] for key in again.created["keys"]] == [[0, 1]]
-    assert [seat["name"] for seat in again.join().welcome["table"]["seats"]] == ["Seat A", "Kay"]
+    assert [seat["name"] for seat in again.join().welcome["table"]["seats"]] == ["Guest", "Kay"]
 
 
 def test_a_rematch_is_opened_by_the_same_keys(server: Server, finished: Open) -> None:

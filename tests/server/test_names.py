@@ -25,12 +25,18 @@ def seats(*who: str) -> list[Seat]:
         (["Ada", "Ada"], ["Ada 1", "Ada 2"]),
         (["Greif", "greedy"], ["Greif 1", "Greif 2"]),
         (["greedy", "Greif 1", "greedy"], ["Greif 2", "Greif 1", "Greif 3"]),
-        (["", "greedy", ""], ["Platz A", "Greif", "Platz C"]),
-        (["Platz B", ""], ["Platz B 1", "Platz B 2"]),
+        (["", "greedy", ""], ["Gast 1", "Greif", "Gast 2"]),
+        (["Gast", ""], ["Gast 1", "Gast 2"]),
+        (["Ada", ""], ["Ada", "Gast"]),
     ],
 )
 def test_names_differ(who: list[str], names: list[str]) -> None:
     assert spoken_names(ETERNITIUM, seats(*who), "de") == names
+
+
+def test_nobody_sits_at_an_open_seat_yet() -> None:
+    """A letter is no name."""
+    assert spoken_names(ETERNITIUM, [Seat("human", "Ada"), Seat("open")], "en") == ["Ada", "Open seat"]
 
 
 def test_at_a_table(server: Server) -> None:

@@ -91,7 +91,7 @@ def test_presence_and_names(server: Server) -> None:
     ada = table.join(0)
     assert [(seat["name"], seat["kind"], seat["online"], seat["mine"]) for seat in ada.welcome["table"]["seats"]] == [
         ("Ada", "here", True, True),
-        ("Seat B", "open", False, False),
+        ("Open seat", "open", False, False),
     ]
     guest = table.join(1)
     assert ada.hear("table")["table"]["seats"][1]["online"]

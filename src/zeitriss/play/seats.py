@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from zeitriss.bots import LEVELS
 from zeitriss.core.errors import BadLog, Refused, listed
 from zeitriss.core.game import Game
+from zeitriss.core.telling import Words
 
 LONGEST_NAME = 40
 Lang = Literal["de", "en"]
@@ -77,11 +78,15 @@ def read_seat(seat: dict[str, Any], field: str) -> Seat:
 
 
 def spoken_names(game: Game[Any], seats: Sequence[Seat], lang: Lang) -> list[str]:
-    """Every seat's name in a language: a bot is called by its level, who has no name by the seat's letter."""
+    """Every seat's name in a language: a bot is called by its level, who has no name is a guest."""
     say = game.words(lang)
-    return told_apart(
-        [seat.name or (say.name("bot", seat.bot) if seat.bot else say.seat(i)) for i, seat in enumerate(seats)]
-    )
+    return told_apart([seat.name or nameless(seat, say) for seat in seats])
+
+
+def nameless(seat: Seat, say: Words) -> str:
+    if seat.bot:
+        return say.name("bot", seat.bot)
+    return say("seat-open" if seat.kind == "open" else "seat-guest")
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

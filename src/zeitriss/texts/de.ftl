@@ -1,5 +1,7 @@
 # Worte, die jedes Spiel braucht
 seat = Platz { $letter }
+seat-guest = Gast
+seat-open = Freier Platz
 waits = { $who } überlegt.
 because = { $cause }: { $what }
 and = { " und " }

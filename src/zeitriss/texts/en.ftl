@@ -1,5 +1,7 @@
 # Words that every game needs
 seat = Seat { $letter }
+seat-guest = Guest
+seat-open = Open seat
 waits = { $who } is thinking.
 because = { $cause }: { $what }
 and = { " and " }

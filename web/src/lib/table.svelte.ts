@@ -5,7 +5,7 @@ import { Live, type Connect, type Line } from './live';
 import { settings, type Lang } from './settings.svelte';
 import { botOf } from './bots';
 import { rememberTable } from './tables';
-import { seatLabel, t } from './text.svelte';
+import { t } from './text.svelte';
 import { problemToast, toast, warn } from './toasts.svelte';
 import type { Asked, Entry, Hint, Moment, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
 
@@ -111,7 +111,7 @@ export class Table {
   }
 
   name(number: number): string {
-    return this.seat(number)?.name || seatLabel(number);
+    return this.seat(number)?.name ?? '';
   }
 
   // ---- what we say -----------------------------------------------------------------------------------------

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from tests.cli.conftest import Run
 
 
-def test_two_tables(run: Run) -> None:
-    report = json.loads(run("load", "--tables", 2, "--seconds", 1, "--pace", 5, "--json").stdout)
+def test_two_tables(run: Run, tmp_path: Path) -> None:
+    drawing = tmp_path / "late.svg"
+    words = ("--tables", 2, "--seconds", 1, "--pace", 5, "--plot", drawing)
+    report = json.loads(run("load", *words, "--json").stdout)
+    assert drawing.read_text().count("<circle") == 3  # half, 95 and 99 of a hundred
     assert report["moves"] > 0
     assert report["errors"] == 0
     assert 0 < report["p50_ms"] <= report["p95_ms"] <= report["p99_ms"]

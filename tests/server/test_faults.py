@@ -6,6 +6,7 @@ The short versions run with the other tests; `make soak` runs hundreds. docs/rel
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
 import signal
@@ -25,6 +26,7 @@ from tests.server.storm import Storm
 from zeitriss.server.settings import Settings
 
 Fault = Callable[[], Awaitable[None]]
+MANY = int(os.environ.get("ZEITRISS_FAULTS", "200"))  # in a soak
 SLOW = """
 #include <unistd.h>
 int fsync(int fd) { (void)fd; usleep(300000); return 0; }
@@ -87,12 +89,12 @@ async def test_a_worker_dies(mortal: Server) -> None:
 
 @pytest.mark.soak
 async def test_a_worker_dies_hundreds_of_times(mortal: Server) -> None:
-    await weather([mortal], 200, killing([mortal]), tables=8)
+    await weather([mortal], MANY, killing([mortal]), tables=8)
 
 
 @pytest.mark.soak
 async def test_one_of_two_workers_dies_hundreds_of_times(both: list[Server]) -> None:
-    await weather(both, 200, killing(both), tables=8)
+    await weather(both, MANY, killing(both), tables=8)
 
 
 async def test_the_database_dies(postgres: Postgres, both: list[Server]) -> None:
@@ -101,7 +103,7 @@ async def test_the_database_dies(postgres: Postgres, both: list[Server]) -> None
 
 @pytest.mark.soak
 async def test_the_database_dies_many_times(postgres: Postgres, both: list[Server]) -> None:
-    await weather(both, 20, lambda: cut_power(postgres, both), tables=8)
+    await weather(both, MANY // 10, lambda: cut_power(postgres, both), tables=8)
 
 
 async def cut_power(postgres: Postgres, servers: list[Server]) -> None:

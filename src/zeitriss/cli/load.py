@@ -22,6 +22,7 @@ from rich.table import Table
 
 from zeitriss import Refused
 from zeitriss.cli.console import ERR, OUT
+from zeitriss.cli.latency import svg
 
 MOST = 5000  # tables: what one machine can hold open
 SETTLE = 2  # seconds until a table that was just opened is at rest
@@ -78,7 +79,9 @@ def load(
     seconds: float = 10,
     game: str = "antinomy",
     database: str = "",
+    workers: int = 1,
     port: int = 0,
+    plot: Path | None = None,
     json_: bool = False,
 ) -> None:
     """Start a server on this machine, play at many tables of two and measure until the other page has its update.
@@ -95,8 +98,12 @@ def load(
         Which game is played, by random moves.
     database
         A file or a URL; by default a new file that is thrown away.
+    workers
+        Processes of the server; several need a PostgreSQL database.
     port
         Port of the server; by default any free one.
+    plot
+        A file for the latency as a drawing (SVG).
     json_
         As JSON.
     """
@@ -105,11 +112,14 @@ def load(
     if pace < 0 or seconds <= 0:
         raise Refused("a pace of 0 or more and some seconds are needed", "pace")
     with tempfile.TemporaryDirectory() as folder, ERR.status(f"{tables} tables for {seconds:g} s"):
-        server = Server(database or str(Path(folder) / "load.db"), port)
+        server = Server(database or str(Path(folder) / "load.db"), port, workers)
         try:
-            report = asyncio.run(measure(server, tables, pace, seconds, game))
+            report, late = asyncio.run(measure(server, tables, pace, seconds, game))
         finally:
             server.stop()
+    if plot is not None and late:
+        how = f"{pace:g} moves a second each" if pace else "as fast as they are answered"
+        plot.write_text(svg(late, f"{tables} tables, {how}: when the other player has the move"), encoding="utf-8")
     if json_:
         print(json.dumps(asdict(report)))
     else:
@@ -119,9 +129,9 @@ def load(
 class Server:
     """A server process of our own on this machine: nobody else is put under load."""
 
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(self, database: str, port: int, workers: int) -> None:
         settings = {"ZEITRISS_DATABASE": database, "ZEITRISS_STRICT": "0"}
-        command = [sys.executable, "-m", "zeitriss.server", str(port)]
+        command = [sys.executable, "-m", "zeitriss.server", str(port), str(workers)]
         self.process = subprocess.Popen(
             command, env=os.environ | settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
@@ -135,14 +145,20 @@ class Server:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
 
+    def processes(self) -> list[Path]:
+        """This one and its workers."""
+        own = self.process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+        return [Path("/proc", pid) for pid in (str(own), *children)]
+
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        values = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
+        values = [(path / "stat").read_text().rsplit(")", 1)[1].split() for path in self.processes()]
+        return sum(int(value[11]) + int(value[12]) for value in values) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Bytes in memory now."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        pages = sum(int((path / "statm").read_text().split()[1]) for path in self.processes())
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def create(self, game: str) -> dict[str, Any]:
@@ -155,7 +171,8 @@ class Server:
             return created
 
 
-async def measure(server: Server, tables: int, pace: float, seconds: float, game: str) -> Report:
+async def measure(server: Server, tables: int, pace: float, seconds: float, game: str) -> tuple[Report, list[float]]:
+    """What was found, and how late each move was in milliseconds."""
     tally, gate = Tally(), asyncio.Semaphore(OPENING)
     players = [Pair(server, game, i, pace, tally) for i in range(tables)]
     warm = tables // 2  # what the server needs once is not what a table needs
@@ -175,7 +192,7 @@ async def measure(server: Server, tables: int, pace: float, seconds: float, game
     await asyncio.gather(*playing, return_exceptions=True)
     await asyncio.gather(*(player.close() for player in players))
     moves = len(tally.late)
-    return Report(
+    report = Report(
         tables=tables,
         pace=pace,
         seconds=round(took, 1),
@@ -188,6 +205,7 @@ async def measure(server: Server, tables: int, pace: float, seconds: float, game
         cpu_ms_per_move=round(1000 * spent / max(1, moves), 2),
         kb_per_table=round((idle - empty) / (tables - warm) / 1000, 1),
     )
+    return report, sorted(1000 * late for late in tally.late)
 
 
 class Pair:

@@ -167,7 +167,8 @@ async def prune(store: Store, days: float, dry_run: bool = False) -> Pruned:
         compacted = (await db.execute(select(func.count()).select_from(TABLES).where(*full))).scalar_one()
         if not dry_run:
             for piece in (names[i : i + PIECE] for i in range(0, len(names), PIECE)):
-                for table, column in ((LINES, LINES.c.table_id), (KEYS, KEYS.c.table_id), (TABLES, TABLES.c.id)):
-                    await db.execute(delete(table).where(column.in_(piece)))
+                for part in ALL[1:]:
+                    await db.execute(delete(part).where(part.c.table_id.in_(piece)))
+                await db.execute(delete(TABLES).where(TABLES.c.id.in_(piece)))
             await db.execute(update(TABLES).where(*full).values(state=None))
     return Pruned(len(names), compacted)

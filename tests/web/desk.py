@@ -13,7 +13,7 @@ from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy
-SETTINGS, ASKED = "zeitriss.settings", '{"forced": false, "guided": false}'
+SETTINGS, ASKED = "zeitriss.settings", '{"forced": false, "guided": false, "speed": "none"}'
 EDGE: Position = {"x": 8, "y": 24}  # of a card in a fan only the left edge lies free
 expect.set_options(timeout=PATIENCE)
 
@@ -68,7 +68,7 @@ class Desk:
             color_scheme="light" if scheme == "light" else "dark",
             reduced_motion="reduce",
         )
-        # Whoever plays here makes every move; what plays itself has tests of its own.
+        # Whoever plays here makes every move and is told nothing: both have tests of their own.
         self.context.add_init_script(
             f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{ASKED}')"
         )

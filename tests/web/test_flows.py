@@ -148,25 +148,6 @@ def test_the_end_tells_the_score(sit: Sit, server: Server) -> None:
     expect(rows.filter(has_text="Verloren")).to_contain_text(re.compile(r"[0-4]/5"))
 
 
-def test_what_happens_to_others_passes_by(sit: Sit, server: Server) -> None:
-    """Bots try their luck in Eternitium: whoever only looks on is not held up."""
-    table = server.create([*ALONE, GREEDY, GREEDY], game="eternitium", seed="4")
-    desk = sit().open(table.created["keys"][0]["link"])
-    desk.page.evaluate("""() => {
-        window.seen = [];
-        new MutationObserver(() => {
-            if (document.querySelector('.glimpse') && !document.querySelector('dialog[open]')) window.seen.push(true);
-        }).observe(document.body, {childList: true, subtree: true});
-    }""")
-    for _ in range(60):
-        desk.play(table)
-        if desk.page.evaluate("window.seen.length"):
-            break
-    assert desk.page.evaluate("window.seen.length")
-    desk.page.keyboard.press("Escape")
-    expect(desk.page.locator(".glimpse")).to_have_count(0)
-
-
 def test_marks_of_what_changed_outlive_a_reload(sit: Sit, server: Server) -> None:
     table = server.create(AGAINST_BOT, options={"start": "first"}, seed="3")
     desk = sit().open(table.created["keys"][0]["link"])

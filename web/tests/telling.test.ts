@@ -1,23 +1,112 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../src/lib/protocol';
-import { since } from '../src/lib/telling';
+import type { Beat, Counter, Entry, Scene } from '../src/lib/protocol';
+import { arrow, edge, overlap, seatCard } from '../src/telling/places';
+import { changes, nobodysTurn, since, standing, tellable, turns, type Chapter } from '../src/telling/story';
 
-const entry = (n: number, seat: number, words: string, more: Partial<Entry> = {}): Entry => ({ n, position: n, seat, words, news: [], undone: false, ...more });
-const mine = entry(1, 0, 'Ada plays a crystal.');
-const quiet = entry(2, 1, 'Griffin plays a spark.');
-const hit = entry(3, 1, 'Griffin casts.', { news: ['Ada takes 2 damage.'] });
+const beat = (words: string, more: Partial<Beat> = {}): Beat => ({ words, ...more });
+const entry = (n: number, seat: number, words: string, more: Partial<Entry> = {}): Entry => ({ n, position: n, seat, turn: seat, words, news: [], undone: false, ...more });
+const told = (n: number, seat: number, beats: Beat[], more: Partial<Entry> = {}): Entry =>
+  entry(n, seat, beats[0]?.words ?? '', { news: beats.slice(1).map((one) => one.words), beats, ...more });
+const counter = (id: string, value: number): Counter => ({ id, name: 'Life', value });
+const scene = (life: number, tower: number): Scene =>
+  ({
+    panels: [
+      { id: 'side', name: 'Gravehold', area: 'side', zones: [], counters: [counter('gravehold', tower)] },
+      { id: 'seat-1', name: 'Ben', area: 'others', seat: 1, zones: [], counters: [counter('life-1', 9)] },
+      { id: 'seat-0', name: 'Ada', area: 'mine', seat: 0, zones: [], counters: [counter('life-0', life)] },
+    ],
+  }) as unknown as Scene;
 
-test('begins after my last move, with what was aimed at me first', () => {
-  const told = since([mine, quiet, hit], [0], ['Ada']);
-  expect(told.map((one) => [one.entry.n, one.aimed])).toEqual([
+const card = { id: 'gorge', kind: 'card' as const, name: 'Gorge' };
+const mine = told(1, 0, [beat('Ada plays a crystal.', { card })]);
+const quiet = told(2, 1, [beat('Griffin plays a spark.', { card })]);
+const hit = told(3, 1, [beat('Griffin casts.', { card }), beat('Ada takes 2 damage.', { target: 'life-0', amount: -2, seats: [0] })]);
+const nemesis = told(4, 0, [
+  beat('Ada ends the turn.', { quiet: true }),
+  beat('Turn order card: nemesis.', { card, opens: true }),
+  beat('Gravehold takes 3 damage from Gorge.', { card, target: 'gravehold', amount: -3 }),
+  beat('Ada takes 2 damage from Gorge.', { card, target: 'life-0', amount: -2, seats: [0] }),
+]);
+
+test('since my last turn: what was done to me comes first', () => {
+  const found = since([mine, quiet, hit], [0]);
+  expect(found.map((one) => [one.entry.n, one.aimed])).toEqual([
     [3, true],
     [2, false],
   ]);
+  expect(found[0]?.lines[0]).toBe('Ada takes 2 damage.');
+});
+test('a turn that I end begins that of others: it is told, with what hits me', () => {
+  const [only, ...more] = since([mine, nemesis], [0]);
+  expect(more).toEqual([]);
+  expect(only?.aimed).toBe(true);
+  expect(only?.lines).not.toContain('Ada ends the turn.');
+  expect(tellable(nemesis, [0])).toHaveLength(3);
+});
+test('what I answer in the turn of others does not end the story', () => {
+  const answer = told(5, 0, [beat('Ada chooses Ben.'), beat('Ben takes 1 damage.', { target: 'life-1', amount: -1, seats: [1] })], { turn: undefined });
+  expect(since([mine, nemesis, answer], [0]).map((one) => one.entry.n)).toEqual([4, 5]);
+  expect(tellable(answer, [0]).map((one) => one.words)).toEqual(['Ben takes 1 damage.']);
 });
 test('says nothing of what was taken back, and nothing right after my own move', () => {
-  expect(since([mine, { ...quiet, undone: true }], [0], ['Ada'])).toEqual([]);
-  expect(since([quiet, mine], [0], ['Ada'])).toEqual([]);
+  expect(since([mine, { ...quiet, undone: true }], [0])).toEqual([]);
+  expect(since([quiet, mine], [0])).toEqual([]);
 });
-test('before my first move it tells everything', () => {
-  expect(since([quiet], [0], ['Ada'])).toHaveLength(1);
+test('before my first move it tells everything; old lines have words only', () => {
+  expect(since([quiet], [0])).toHaveLength(1);
+  expect(since([entry(1, 1, 'Griffin stops.')], [0])[0]?.lines).toEqual(['Griffin stops.']);
+});
+test('my own doings are not told, but what is worth watching', () => {
+  expect(tellable(mine, [0])).toEqual([]);
+  const duel = told(6, 0, [beat('Ada plays.', { card }), beat('Duel!', { moment: 0 })]);
+  expect(tellable(duel, [0]).map((one) => one.words)).toEqual(['Duel!']);
+});
+test('the same thing several times is told once, with its sum', () => {
+  const bite = beat('Pearl is devoured.', { target: 'pile-pearl', amount: -1 });
+  expect(tellable(told(7, 1, [beat('Griffin acts.'), bite, bite, bite]), [0])).toEqual([{ ...bite, words: '3 × Pearl is devoured.', amount: -3 }]);
+});
+
+test('the log by turns: whose it is, or what began it', () => {
+  const ends = entry(4, 0, 'Ada ends.', { news: ['Ada draws.', 'Nemesis!', 'It hits.', 'Ben’s card.'], opens: [1, 3] });
+  const found = turns([entry(1, 1, 'Ben plays.'), entry(2, 0, 'Ada plays.'), ends, entry(5, 1, 'Ben casts.'), entry(6, 0, 'Ada answers.', { turn: undefined })]);
+  expect(found.map((turn) => [turn.seat, turn.title, turn.lines.length])).toEqual([
+    [1, undefined, 1],
+    [0, undefined, 2],
+    [undefined, 'Nemesis!', 1],
+    [1, 'Ben’s card.', 2],
+  ]);
+  expect(found[1]?.lines[1]).toMatchObject({ words: 'Ada ends.', news: ['Ada draws.'] });
+  expect(found[2]?.lines[0]?.news).toEqual(['It hits.']);
+});
+
+const chapter: Chapter = { entry: nemesis, beats: tellable(nemesis, [0]), before: scene(4, 23), after: scene(2, 20) };
+
+test('what it came to: numbers before and after with their causes, those of others last', () => {
+  const found = changes(nobodysTurn([chapter]), [0]);
+  expect(found.map((one) => [one.whose, one.before, one.after, one.causes])).toEqual([
+    ['Gravehold', 23, 20, [{ name: 'Gorge', amount: -3 }]],
+    ['Ada', 4, 2, [{ name: 'Gorge', amount: -2 }]],
+  ]);
+  expect(nobodysTurn([{ entry: hit, beats: tellable(hit, [0]) }])).toEqual([]);
+});
+test('a number falls when it is told, not before', () => {
+  expect(standing(chapter, 0).get('gravehold')).toBe(23);
+  expect(standing(chapter, 1).get('gravehold')).toBe(20);
+  expect(standing(chapter, 1).get('life-0')).toBe(4);
+  expect(standing(chapter, 2).get('life-0')).toBe(2);
+  expect(standing(chapter, 2).has('life-1')).toBe(false);
+});
+
+test('the large card leaves free what it reaches', () => {
+  const screen = { left: 0, top: 0, width: 1280, height: 800 };
+  const target = { left: 560, top: 250, width: 160, height: 200 };
+  const size = { width: 178, height: 249 };
+  expect(overlap(seatCard(size, screen, undefined, target), target)).toBe(false);
+  const source = { left: 10, top: 10, width: 80, height: 100 };
+  expect(seatCard(size, screen, source, target).left).toBe(0);
+});
+test('an arrow goes from edge to edge', () => {
+  const from = { left: 0, top: 0, width: 100, height: 100 };
+  expect(edge(from, { x: 500, y: 50 })).toEqual({ x: 100, y: 50 });
+  expect(arrow(from, { left: 400, top: 0, width: 100, height: 100 })).toMatch(/^M100 50Q/);
 });

@@ -22,6 +22,7 @@ export class Changes {
     this.#now = signs(scene);
   }
 
+  /** A card that was not here before. Numbers tell by themselves how they changed. */
   thing(id: string): boolean {
     return this.#now.get(id) !== this.#before.get(id);
   }
@@ -36,8 +37,7 @@ export class Changes {
 function signs(scene: Scene): Signs {
   const found: Signs = new Map();
   const sign = (thing: Thing, place: string): void => {
-    const pieces = [...(thing.above ?? []), ...(thing.below ?? []), ...(thing.on ?? [])].map((marker) => [marker.id, marker.count]);
-    found.set(thing.id, JSON.stringify([place, thing.face !== undefined, thing.count, thing.turn, thing.dim, pieces]));
+    if (thing.kind === 'card') found.set(thing.id, thing.face ? place : `${place} face down`);
     for (const held of thing.holds ?? []) sign(held, thing.id);
   };
   for (const panel of scene.panels) {

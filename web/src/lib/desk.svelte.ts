@@ -12,10 +12,11 @@ import { settings, type Lang } from './settings.svelte';
 import { copy } from './share';
 import type { Connect } from './live';
 import { Table } from './table.svelte';
-import { since, type Told } from './telling';
 import { ownTable } from './tables';
 import { t } from './text.svelte';
 import { complain, dismissNotes } from './toasts.svelte';
+import { since, type Told } from '../telling/story';
+import { Teller } from '../telling/teller.svelte';
 import { before, possible } from './choice';
 import type { Change, Offer, Scene, Thing, Together } from './protocol';
 
@@ -40,6 +41,7 @@ export class Desk {
   readonly table: Table;
   readonly choosing: Choosing;
   readonly changes = new Changes();
+  readonly teller: Teller;
 
   looking: { position: number; scene: Scene } | undefined = $state.raw();
   zoomed: { thing: Thing; how: 'hover' | 'sheet' } | undefined = $state.raw();
@@ -79,14 +81,20 @@ export class Desk {
       () => this.offers,
       (offer) => {
         dismissNotes();
+        this.#act();
         this.table.make(offer.move);
       },
       guide !== undefined,
     );
+    this.teller = new Teller(
+      (change) => flip(this.#root, change),
+      () => this.table.mine,
+      () => this.#called(),
+    );
   }
 
   get scene(): Scene | undefined {
-    return this.looking?.scene ?? this.table.scene;
+    return this.looking?.scene ?? this.teller.scene ?? this.table.scene;
   }
 
   get game(): string {
@@ -131,7 +139,7 @@ export class Desk {
   /** What others did since my last turn. */
   get told(): Told[] {
     const { table } = this;
-    return table.spectating ? [] : since(table.entries, table.mine, table.mine.map((seat) => table.name(seat)));
+    return table.spectating ? [] : since(table.entries, table.mine);
   }
 
   /** Answers that make several moves, as far as all of them can be made now. */
@@ -143,6 +151,7 @@ export class Desk {
     const [first, ...rest] = one.moves;
     if (first === undefined) return;
     this.choosing.clear();
+    this.#act();
     this.table.make(first, ...rest);
   }
 
@@ -170,7 +179,9 @@ export class Desk {
     this.cursor = thing.id;
     this.why = undefined;
     if (this.choosing.click(thing.id)) {
+      this.#act();
       dismissNotes();
+      cue('pick');
       this.unfolded = undefined;
       return;
     }
@@ -274,11 +285,25 @@ export class Desk {
   close(): void {
     this.pause();
     clearTimeout(this.#forcing);
+    this.teller.stop();
     this.table.close();
+  }
+
+  /** Whoever acts has heard enough. */
+  #act(): void {
+    if (this.teller.beat) flip(this.#root, () => this.teller.stop());
+    this.teller.goOn();
+  }
+
+  /** All is told: now it is my turn. */
+  #called(): void {
+    const { table } = this;
+    if (table.myTurn && !table.mine.includes(table.entries.at(-1)?.seat ?? -1)) cue('your-turn');
   }
 
   #change(change: () => void): void {
     const before = this.table.position;
+    const { n, scene } = this.table;
     const inside = this.#root()?.contains(document.activeElement) ?? false;
     this.zoomed = undefined;
     this.why = undefined;
@@ -288,6 +313,7 @@ export class Desk {
       change();
       if (!this.looking) this.choosing.clear();
       this.#compare(before);
+      this.#hear(n, scene);
     });
     this.#sound(before);
     clearTimeout(this.#forcing);
@@ -311,9 +337,17 @@ export class Desk {
     const { table } = this;
     if (this.looking || before === 0 || table.position <= before) return;
     const mine = table.mine.some((seat) => (table.scene?.over?.results[seat] ?? 0) > 0);
-    if (table.over) cue(mine ? 'won' : 'lost');
-    else if (table.moments.length || table.glimpses.length) cue('moment');
-    else cue(table.myTurn && !table.mine.includes(table.entries.at(-1)?.seat ?? -1) ? 'your-turn' : 'set');
+    if (table.over) cue(mine ? 'win' : 'loss');
+    else if (!this.teller.beat) this.#called();
+  }
+
+  /** What was logged since line n is told; taking back ends the telling. */
+  #hear(n: number, before: Scene | undefined): void {
+    const { table } = this;
+    if (n === 0 || this.looking) return;
+    if (table.entries.some((entry) => entry.n <= n && entry.undone && this.teller.told.some((one) => one.entry.n === entry.n))) this.teller.forget();
+    const fresh = table.entries.filter((entry) => entry.n > n && !entry.undone);
+    if (fresh.length) this.teller.hear(fresh, before, table.scene);
   }
 
   /** Marks are set by what others do, and go with the next thing that I do. */

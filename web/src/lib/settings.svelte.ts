@@ -63,6 +63,11 @@ export const settings = $state(initial());
 const light = matchMedia('(prefers-color-scheme: light)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** How long a telling stays at each thing: 1 is calm, 0 tells nothing. Whoever wants no motion is told things all the same. */
+export function tempo(): number {
+  return PACE[settings.speed];
+}
+
 /** How long motion takes: 1 is normal, 0 is none. */
 export function pace(): number {
   return still.matches ? 0 : PACE[settings.speed];

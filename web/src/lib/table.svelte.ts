@@ -7,7 +7,7 @@ import { botOf } from './bots';
 import { rememberTable } from './tables';
 import { t } from './text.svelte';
 import { problemToast, toast, warn } from './toasts.svelte';
-import type { Asked, Entry, Hint, Moment, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
+import type { Asked, Entry, Hint, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
 
 /** A move that was sent and not yet acknowledged; it survives a lost connection. */
 interface Pending {
@@ -36,10 +36,6 @@ export class Table {
   /** what I asked the others for, and wait until they agree */
   waiting: 'undo' | 'resume' | 'stand-in' | undefined = $state();
   hint: Pick<Hint, 'move' | 'label' | 'reason'> | undefined = $state.raw();
-  /** what is shown on top of the table until it is watched: it is about me */
-  moments: Moment[] = $state.raw([]);
-  /** what happened to others: shown for a moment beside the table */
-  glimpses: Moment[] = $state.raw([]);
   busy = $state(false);
 
   #live: Line;
@@ -123,7 +119,6 @@ export class Table {
     this.#pending = { re: `m${this.#next++}`, n: this.n, seat, moves };
     this.busy = true;
     this.hint = undefined;
-    this.glimpses = [];
     this.#deliver();
   }
 
@@ -163,7 +158,6 @@ export class Table {
   }
 
   skip(): void {
-    this.glimpses = [];
     this.#live.send({ t: 'skip' });
   }
 
@@ -238,15 +232,6 @@ export class Table {
     if (fresh.length) this.waiting = undefined;
     if (first) return;
     this.announce([...fresh.flatMap((entry) => [entry.words, ...entry.news]), update.scene.prompt]);
-    for (const entry of fresh) for (const moment of entry.moments ?? []) this.#watch(moment, entry.seat);
-  }
-
-  /** Whoever has a part in something has time to watch it; to the others it passes by. */
-  #watch(moment: Moment, by: number): void {
-    const names = this.mine.map((seat) => this.name(seat));
-    const own = this.mine.includes(by) || moment.sides.some((side) => names.includes(side.name));
-    if (own) this.moments = [...this.moments, moment];
-    else this.glimpses = [...this.glimpses, moment];
   }
 
   /** After a lost connection: was the move of before logged, can it still be made, or has the table moved on? */

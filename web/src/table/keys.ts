@@ -26,11 +26,19 @@ function zoom(desk: Desk): void {
 
 function back(desk: Desk, root: HTMLElement): void {
   const [first] = desk.choosing.picked;
-  const passing = desk.table.glimpses.length > 0;
-  desk.table.glimpses = [];
   if (desk.choosing.back()) root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(first ?? '')}"]`)?.focus();
-  else if (passing) return;
+  else if (desk.teller.beat) desk.teller.skip();
+  else if (desk.teller.happened.length) desk.teller.goOn();
   else if (desk.looking) desk.now();
+}
+
+/** The next thing that is told; a button that has the focus is pressed instead. */
+function onwards(desk: Desk): boolean {
+  if (document.activeElement instanceof HTMLButtonElement) return false;
+  if (desk.teller.beat) desk.teller.next();
+  else if (desk.teller.happened.length) desk.teller.goOn();
+  else return false;
+  return true;
 }
 
 export function key(event: KeyboardEvent, desk: Desk, root: HTMLElement): void {
@@ -61,6 +69,11 @@ function handle(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
       case 'r':
         desk.sheet = 'rules';
         break;
+      case 'a':
+        desk.teller.again();
+        break;
+      case ' ':
+        return onwards(desk);
       case 'z':
         zoom(desk);
         break;

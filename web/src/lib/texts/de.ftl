@@ -154,14 +154,7 @@ forced = Nur eins ist möglich: { $label }
 answer = Antworten
 put-aside = Beiseitelegen und auf den Tisch schauen
 chosen-so-far = Bisher gewählt:
-total = Summe { $total }
 go-on = Weiter
-skip-all =
-    { $count ->
-        [one] Dieses und das nächste überspringen
-       *[other] Dieses und { $count } weitere überspringen
-    }
-skip-glimpse = Nicht zeigen
 hurry = Nicht warten
 
 # Zurücknehmen, Tipp
@@ -203,6 +196,17 @@ ask-stand-in-detail = { $away } ist weg. { $bot } würde weiterspielen, bis { $a
 log = Verlauf
 since-last = Seit deinem letzten Zug
 hits-you = trifft dich
+turn-of = Zug von { $name }
+turn-own = Dein Zug
+told-lines =
+    { $count ->
+        [one] eins ist geschehen
+       *[other] { $count } Dinge sind geschehen
+    }
+tell-skip = Zum Ende springen
+tell-next = Nächstes
+tell-again = Noch einmal erzählen
+happened = Was geschehen ist
 log-start = Anfang
 taken-back = (zurückgenommen)
 looking-back = Rückblick
@@ -272,6 +276,8 @@ key-zoom = Karte groß zeigen
 key-log = Verlauf
 key-rules = Regeln
 key-steps = einen Zug zurück- oder vorblättern
+key-again = noch einmal erzählen, was geschah
+key-space = das Nächste, das erzählt wird
 key-help = diese Hilfe
 settings = Einstellungen
 language = Sprache
@@ -279,10 +285,10 @@ theme = Aussehen
 theme-system = wie das System
 theme-dark = dunkel
 theme-light = hell
-speed = Bewegung
+speed = Erzählung und Bewegung
 speed-calm = ruhig
 speed-quick = flott
-speed-none = keine
+speed-none = aus
 forced-setting = Was keine Wahl lässt, spielt sich selbst
 forced-setting-detail = Unter Menschen nach einer gleichmäßigen Pause, damit niemand etwas daraus liest.
 always-forget =

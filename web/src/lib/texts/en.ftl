@@ -154,14 +154,7 @@ forced = There is only one way: { $label }
 answer = Answer
 put-aside = Put aside and look at the table
 chosen-so-far = Chosen so far:
-total = Total { $total }
 go-on = Go on
-skip-all =
-    { $count ->
-        [one] Skip this and the next
-       *[other] Skip this and { $count } more
-    }
-skip-glimpse = Do not show
 hurry = Do not wait
 
 # Undo, hint
@@ -203,6 +196,17 @@ ask-stand-in-detail = { $away } is away. { $bot } would play on until { $away } 
 log = Log
 since-last = Since your last turn
 hits-you = hits you
+turn-of = { $name }’s turn
+turn-own = Your turn
+told-lines =
+    { $count ->
+        [one] one thing happened
+       *[other] { $count } things happened
+    }
+tell-skip = Skip to the end
+tell-next = Next
+tell-again = Tell it again
+happened = What happened
 log-start = Beginning
 taken-back = (taken back)
 looking-back = Looking back
@@ -272,6 +276,8 @@ key-zoom = show a card large
 key-log = log
 key-rules = rules
 key-steps = leaf one move back or on
+key-again = tell again what happened
+key-space = the next thing that is told
 key-help = this help
 settings = Settings
 language = Language
@@ -279,10 +285,10 @@ theme = Look
 theme-system = as the system
 theme-dark = dark
 theme-light = light
-speed = Motion
+speed = Telling and motion
 speed-calm = calm
 speed-quick = quick
-speed-none = none
+speed-none = off
 forced-setting = What leaves no choice plays itself
 forced-setting-detail = Among people after an even pause, so that nobody can read anything into it.
 always-forget =

@@ -1,0 +1,112 @@
+"""What others did is told: one thing after the other, with its cause, never in the way of whoever wants to play."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from playwright.sync_api import Locator, expect
+from tests.server.harness import ALONE, Open, Server
+from tests.web.conftest import Sit
+from tests.web.desk import SETTINGS, Desk, advised
+
+import zeitriss
+from zeitriss.core.news import News
+from zeitriss.core.state import State
+
+OPTIONS = {"nemesis": "rageborne", "difficulty": "expert"}
+SEED = "2"
+# Cues are counted instead of heard: a machine that tests has no ears.
+COUNTING = """
+    window.cues = 0;
+    const make = AudioContext.prototype.createGain;
+    AudioContext.prototype.createGain = function () { window.cues++; return make.call(this); };
+"""
+
+
+@cache
+def before_the_blow() -> tuple[str, ...]:
+    """The moves of somebody alone up to the one with which Rageborne's turn comes and hurts them."""
+    state: State = zeitriss.game("aeons_end").start(seats=1, seed=SEED, options=OPTIONS)
+    moves: list[str] = []
+    while True:
+        text = advised(state)
+        after, news = state.clone(), list[News]()
+        after.news = news
+        after.play(text, state.seat)
+        keys = [item.key for item in news]
+        if "turn-card" in keys and any(key.startswith("hurt") for key in keys) and after.seat is not None:
+            return tuple(moves)
+        moves.append(text)
+        state.play(text, state.seat)
+
+
+def hit(sit: Sit, server: Server, speed: str) -> tuple[Open, Desk]:
+    """At the page of whom Rageborne has just hit."""
+    table = server.create([*ALONE], game="aeons_end", options=OPTIONS, seed=SEED)
+    wish = {"n": 0, "seat": 0, "moves": list(before_the_blow())}
+    for start in range(0, len(wish["moves"]), 100):
+        part = wish | {"n": start, "moves": before_the_blow()[start : start + 100]}
+        assert server.post(f"{table.path}/moves", part, table.keys[0]).status_code == 200
+    desk = sit()
+    stored = json.dumps({"forced": False, "speed": speed, "sound": True})
+    desk.context.add_init_script(f"localStorage.setItem('{SETTINGS}', '{stored}'); {COUNTING}")
+    desk.page.remove_locator_handler(desk.go_on)
+    desk.open(table.created["keys"][0]["link"]).wait_for_turn()
+    state = table.truth()
+    desk.make(state, advised(state))
+    return table, desk
+
+
+def words(desk: Desk) -> Locator:
+    return desk.page.locator("section.prompt .ask")
+
+
+def told(desk: Desk) -> Locator:
+    return desk.page.locator(".stage")
+
+
+def test_a_turn_of_the_nemesis_is_told(sit: Sit, server: Server) -> None:
+    _, desk = hit(sit, server, "calm")
+    page = desk.page
+    # It begins with the card that began the turn, large; whoever wants no motion sees it without.
+    expect(told(desk).locator(".card")).to_be_visible()
+    assert page.evaluate("document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length") == 0
+    expect(words(desk)).to_contain_text("Turn order card: Nemesis")
+    # Next by key, up to the blow: an arrow to the life, and the number above it.
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(12):
+        if told(desk).locator(".number").count():
+            break
+        page.keyboard.press("Space")
+        page.wait_for_timeout(50)
+    expect(told(desk).locator(".number")).to_contain_text("−")
+    expect(told(desk).locator(".ring")).to_be_visible()
+    # To the end: what it came to, with its causes.
+    page.keyboard.press("Escape")
+    expect(told(desk)).to_have_count(0)
+    happened = page.get_by_role("region", name="What happened")
+    expect(happened.get_by_role("listitem").filter(has_text="Life")).to_contain_text("−")
+    assert page.evaluate("window.cues") > 0
+    # Again; and nothing that can be done has to wait for the end.
+    happened.get_by_role("button", name="Tell it again").click()
+    expect(told(desk)).to_be_visible()
+    desk.page.locator('[data-thing][data-walk="open"]').first.click()
+    expect(told(desk)).to_have_count(0)
+
+
+def test_what_was_done_to_me_comes_first_and_the_log_has_turns(sit: Sit, server: Server) -> None:
+    _, desk = hit(sit, server, "none")
+    page = desk.page
+    # Whoever wants no telling gets what it came to.
+    page.get_by_role("region", name="What happened").get_by_role("button", name="Go on").click()
+    expect(told(desk)).to_have_count(0)
+    page.get_by_role("button", name="Since your last turn").first.click()
+    first = page.get_by_role("dialog").get_by_role("listitem").first
+    expect(first).to_contain_text("hits you")
+    expect(first).to_contain_text("damage")
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    log = page.get_by_role("dialog")
+    expect(log.get_by_role("heading", name="Turn order card: Nemesis").first).to_be_visible()
+    expect(log.get_by_role("heading", name="Your turn").first).to_be_visible()

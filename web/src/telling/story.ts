@@ -1,0 +1,192 @@
+/** The log as a story: what is shown of a line, what happened since my last turn, which turn a line belongs to. */
+
+import type { Beat, Counter, Entry, Scene } from '../lib/protocol';
+
+/** One line of the log as it is told on the table: what is shown, and the table before and after it. */
+export interface Chapter {
+  entry: Entry;
+  beats: Beat[];
+  before?: Scene;
+  after?: Scene;
+}
+
+/** What others did, as a strip of the recap shows it. */
+export interface Told {
+  entry: Entry;
+  /** the sentences, the one that speaks of me first */
+  lines: string[];
+  beats: Beat[];
+  /** it was done to me */
+  aimed: boolean;
+}
+
+/** A turn of the log. */
+export interface Turn {
+  key: string;
+  /** whose it is, where it is somebody's */
+  seat?: number;
+  /** the words with which it began, where something else began it */
+  title?: string;
+  lines: Line[];
+}
+
+export interface Line {
+  entry: Entry;
+  /** what was done; nothing, if only its news belong to this turn */
+  words?: string;
+  news: string[];
+}
+
+/** A number that others changed, and by what. */
+export interface Changed {
+  counter: Counter;
+  whose: string;
+  seat?: number;
+  before: number;
+  after: number;
+  causes: { name: string; amount: number }[];
+}
+
+const visible = (beat: Beat): boolean =>
+  !beat.quiet && (beat.opens === true || beat.moment != null || beat.card != null || Boolean(beat.target));
+
+/** Where in my own line the others begin: with the turn of somebody else. */
+function othersFrom(entry: Entry, mine: number[]): number {
+  const beats = entry.beats ?? [];
+  if (!mine.includes(entry.seat)) return 0;
+  // What I answer in somebody else's turn, I know; what comes of it belongs to the story.
+  if (entry.turn === undefined || entry.turn === null) return 1;
+  const opening = beats.findIndex((beat) => beat.opens);
+  return opening < 0 ? beats.length : opening;
+}
+
+/** What is played on the table: the doings of others with all that they cause, and of mine what is worth watching. */
+export function tellable(entry: Entry, mine: number[]): Beat[] {
+  const from = othersFrom(entry, mine);
+  return merged((entry.beats ?? []).filter((beat, i) => visible(beat) && (i >= from || beat.moment != null)));
+}
+
+/** The same thing several times is told once, with its number. */
+function merged(beats: Beat[]): Beat[] {
+  const found: { beat: Beat; times: number }[] = [];
+  for (const beat of beats) {
+    const last = found.at(-1);
+    if (last && last.beat.words === beat.words && last.beat.target === beat.target) last.times++;
+    else found.push({ beat, times: 1 });
+  }
+  return found.map(({ beat, times }) => (times === 1 ? beat : { ...beat, words: `${times} × ${beat.words}`, amount: (beat.amount ?? 0) * times }));
+}
+
+/** The last line that I wrote in a turn of mine, else the last that I wrote at all. */
+function lastOwn(standing: Entry[], mine: number[]): number {
+  const own = standing.findLastIndex((entry) => mine.includes(entry.seat) && entry.turn != null && mine.includes(entry.turn));
+  return own >= 0 ? own : standing.findLastIndex((entry) => mine.includes(entry.seat));
+}
+
+/** What happened since my last turn: what was done to me comes first. */
+export function since(entries: Entry[], mine: number[]): Told[] {
+  const standing = entries.filter((entry) => !entry.undone);
+  const own = lastOwn(standing, mine);
+  const told = standing.slice(Math.max(own, 0)).map((entry) => tell(entry, mine));
+  const worth = told.filter((one) => one.lines.length > 0);
+  return [...worth.filter((one) => one.aimed), ...worth.filter((one) => !one.aimed)];
+}
+
+function tell(entry: Entry, mine: number[]): Told {
+  const all = entry.beats ?? [];
+  const beats = all.slice(othersFrom(entry, mine));
+  const hits = beats.filter((beat) => aims(beat, entry, mine));
+  const own = mine.includes(entry.seat);
+  // Old lines have words only.
+  const words = all.length ? beats.map((beat) => beat.words) : own ? [] : [entry.words, ...entry.news];
+  const first = hits.map((beat) => beat.words);
+  return { entry, lines: [...first, ...words.filter((line) => !first.includes(line))], beats, aimed: hits.length > 0 };
+}
+
+function aims(beat: Beat, entry: Entry, mine: number[]): boolean {
+  const speaks = (beat.seats ?? []).some((seat) => mine.includes(seat));
+  return speaks && !beat.opens && !beat.quiet && !(mine.includes(entry.seat) && entry.turn != null && mine.includes(entry.turn) && !(beat.amount ?? 0));
+}
+
+/** The log by turns. A turn begins with a line of somebody else's turn, or with news that say so. */
+export function turns(entries: Entry[]): Turn[] {
+  const found: Turn[] = [];
+  const open = (turn: Turn): void => void found.push(turn);
+  for (const entry of entries) {
+    const seat = entry.turn ?? undefined;
+    const last = found.at(-1);
+    if (!last || (seat !== undefined && last.seat !== undefined && last.seat !== seat)) open({ key: `${entry.n}`, seat, lines: [] });
+    else if (last.seat === undefined && seat !== undefined && !(last.title === undefined && last.lines.length)) last.seat = seat;
+    else if (last.seat === undefined && seat !== undefined) open({ key: `${entry.n}`, seat, lines: [] });
+    const cuts = entry.opens ?? [];
+    found.at(-1)?.lines.push({ entry, words: entry.words, news: entry.news.slice(0, cuts[0]) });
+    cuts.forEach((at, i) => {
+      const news = entry.news.slice(at + 1, cuts[i + 1]);
+      open({ key: `${entry.n}.${at}`, title: entry.news[at], lines: news.length ? [{ entry, news }] : [] });
+    });
+  }
+  return found;
+}
+
+/** The numbers that these chapters changed, with their causes; mine and those of nobody first. */
+export function changes(chapters: Chapter[], mine: number[]): Changed[] {
+  const first = chapters.find((chapter) => chapter.before)?.before;
+  const last = chapters.findLast((chapter) => chapter.after)?.after;
+  if (!first || !last) return [];
+  const was = new Map(counters(first).map((one) => [one.counter.id, one.counter.value]));
+  const beats = chapters.flatMap((chapter) => chapter.beats);
+  const found = counters(last).flatMap(({ counter, whose, seat }): Changed[] => {
+    const before = was.get(counter.id);
+    const by = beats.filter((beat) => beat.target === counter.id && beat.amount);
+    if (before === undefined || before === counter.value || !by.length) return [];
+    return [{ counter, whose, seat, before, after: counter.value, causes: sums(by) }];
+  });
+  const near = (one: Changed): number => (one.seat === undefined || mine.includes(one.seat) ? 0 : 1);
+  return found.sort((a, b) => near(a) - near(b));
+}
+
+/** One cause for each card, with all that it did. */
+function sums(beats: Beat[]): Changed['causes'] {
+  const found = new Map<string, number>();
+  for (const beat of beats) found.set(beat.card?.name ?? '', (found.get(beat.card?.name ?? '') ?? 0) + (beat.amount ?? 0));
+  return [...found].map(([name, amount]) => ({ name, amount }));
+}
+
+function counters(scene: Scene): { counter: Counter; whose: string; seat?: number }[] {
+  return scene.panels.flatMap((panel) => (panel.counters ?? []).map((counter) => ({ counter, whose: panel.name, seat: panel.seat })));
+}
+
+/** What the table itself did: from the first turn on that is nobody's. */
+export function nobodysTurn(chapters: Chapter[]): Chapter[] {
+  const first = chapters.findIndex((chapter) => opening(chapter) >= 0);
+  const [chapter, ...rest] = first < 0 ? [] : chapters.slice(first);
+  return chapter ? [{ ...chapter, beats: chapter.beats.slice(opening(chapter)) }, ...rest] : [];
+}
+
+const opening = (chapter: Chapter): number => chapter.beats.findIndex((beat) => beat.opens && !beat.seats?.length);
+
+/** The counters as they stand while a chapter is told: as before, then changed beat by beat. */
+export function standing(chapter: Chapter, shown: number): Map<string, number> {
+  const values = new Map<string, number>();
+  const before = chapter.before && counters(chapter.before);
+  const after = chapter.after && new Map(counters(chapter.after).map((one) => [one.counter.id, one.counter.value]));
+  if (!before || !after) return values;
+  const start = new Map(before.map((one) => [one.counter.id, one.counter.value]));
+  for (const { id } of chapter.beats.flatMap(moved)) {
+    const was = start.get(id);
+    if (was !== undefined && after.has(id)) values.set(id, was);
+  }
+  for (const { id, by } of chapter.beats.slice(0, shown + 1).flatMap(moved)) {
+    const now = values.get(id);
+    if (now !== undefined) values.set(id, Math.max(0, now + by));
+  }
+  return values;
+}
+
+/** What a beat changes; what comes from a number is missing there. */
+function moved(beat: Beat): { id: string; by: number }[] {
+  if (!beat.amount || !beat.target) return [];
+  const found = [{ id: beat.target, by: beat.amount }];
+  if (beat.source && beat.amount > 0) found.push({ id: beat.source, by: -beat.amount });
+  return found;
+}

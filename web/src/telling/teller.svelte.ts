@@ -1,0 +1,186 @@
+/** Tells what others did, one thing after the other, while the table waits for nobody: whoever acts ends the telling. */
+
+import { cue } from '../lib/sound';
+import { tempo } from '../lib/settings.svelte';
+import type { Beat, Entry, Moment, Scene } from '../lib/protocol';
+import { changes, nobodysTurn, standing, tellable, type Changed, type Chapter } from './story';
+
+/** How long a beat stays, in milliseconds at a calm speed. */
+const STAY = { opens: 1000, moment: 4200, hit: 1300, card: 900, place: 700 };
+/** Where more than this has to be told, it is told faster, up to so much. */
+const MUCH = 7;
+const FASTEST = 0.45;
+/** Cues of what is not told on the table. */
+const CUE_GAP = 180;
+const CUES = 3;
+
+function stay(beat: Beat): number {
+  if (beat.moment != null) return STAY.moment;
+  if (beat.opens) return STAY.opens;
+  if (beat.amount) return STAY.hit;
+  return beat.card ? STAY.card : STAY.place;
+}
+
+export class Teller {
+  /** what is being told, and what is still to be told; the first one is on the table */
+  queue: Chapter[] = $state.raw([]);
+  at = $state(0);
+  /** all that was told since my last turn */
+  told: Chapter[] = $state.raw([]);
+  /** what it came to, shown until I go on */
+  happened: Changed[] = $state.raw([]);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    /** changes what lies on the table, so that what moves can be seen moving */
+    private readonly show: (change: () => void) => void,
+    private readonly mine: () => number[],
+    private readonly done: () => void,
+  ) {}
+
+  get chapter(): Chapter | undefined {
+    return this.queue[0];
+  }
+
+  get beat(): Beat | undefined {
+    return this.chapter?.beats[this.at];
+  }
+
+  get moment(): Moment | undefined {
+    const at = this.beat?.moment;
+    return at == null ? undefined : this.chapter?.entry.moments?.[at];
+  }
+
+  /** The table as far as it was told. */
+  get scene(): Scene | undefined {
+    return this.chapter?.after;
+  }
+
+  /** how many beats there are, and the number of this one */
+  get count(): { all: number; now: number } {
+    const all = this.queue.reduce((sum, chapter) => sum + chapter.beats.length, 0);
+    return { all: all + this.#passed, now: this.#passed + this.at };
+  }
+  #passed = 0;
+
+  /** A number while it is told. */
+  value(id: string): number | undefined {
+    return this.#values.get(id);
+  }
+  #values = $derived.by(() => (this.chapter && this.beat ? standing(this.chapter, this.at) : new Map<string, number>()));
+
+  /** New lines; `fresh` are the ones that were not there before. */
+  hear(entries: Entry[], before: Scene | undefined, after: Scene | undefined): void {
+    const mine = this.mine();
+    const chapters = entries.map((entry, i): Chapter => {
+      const whole = { entry, beats: tellable(entry, mine), after };
+      return i === 0 && before ? { ...whole, before } : whole;
+    });
+    if (entries.some((entry) => mine.includes(entry.seat) && entry.turn != null && mine.includes(entry.turn))) this.told = [];
+    this.told = [...this.told, ...chapters.filter((chapter) => chapter.beats.length)];
+    const still = tempo() === 0 || document.hidden;
+    this.#sound(chapters.flatMap(({ entry, beats }) => (entry.beats ?? []).filter((beat) => still || !beats.includes(beat))));
+    if (still) {
+      if (chapters.some((chapter) => chapter.beats.length)) this.#sumUp(chapters);
+      return;
+    }
+    const telling = this.queue.length > 0;
+    const rest = telling ? chapters : chapters.filter((chapter) => chapter.beats.length);
+    if (!rest.length) return;
+    this.queue = [...this.queue, ...rest];
+    if (!telling) this.#begin();
+  }
+
+  /** Once more, from the beginning. */
+  again(): void {
+    this.stop();
+    if (!this.told.length) return;
+    this.happened = [];
+    this.show(() => {
+      this.queue = this.told;
+      this.#begin();
+    });
+  }
+
+  /** Something worth watching, from the log. */
+  watch(entry: Entry, moment: number): void {
+    this.stop();
+    this.queue = [{ entry, beats: [{ words: entry.moments?.[moment]?.title ?? '', moment }] }];
+    this.#begin();
+  }
+
+  next(): void {
+    if (!this.chapter) return;
+    if (this.at + 1 < this.chapter.beats.length) {
+      this.at++;
+      this.#play();
+      return;
+    }
+    this.#passed += this.chapter.beats.length;
+    if (this.queue.length === 1) this.skip();
+    else
+      this.show(() => {
+        this.queue = this.queue.slice(1);
+        this.at = 0;
+        this.#play();
+      });
+  }
+
+  /** To the end: the table as it is, and what it came to. */
+  skip(): void {
+    if (!this.chapter) return;
+    const whole = this.told;
+    this.show(() => this.stop());
+    this.#sumUp(whole);
+    this.done();
+  }
+
+  /** Not a word more: somebody acts. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.queue = [];
+    this.at = 0;
+    this.#passed = 0;
+  }
+
+  /** What was told has been taken back. */
+  forget(): void {
+    this.stop();
+    this.told = [];
+    this.happened = [];
+  }
+
+  goOn(): void {
+    this.happened = [];
+  }
+
+  #begin(): void {
+    this.at = 0;
+    this.#passed = 0;
+    this.happened = [];
+    this.#play();
+  }
+
+  #play(): void {
+    clearTimeout(this.#timer);
+    const beat = this.beat;
+    if (!beat) {
+      this.#timer = setTimeout(() => this.next(), 0);
+      return;
+    }
+    cue(beat.cue ?? '', beat.amount);
+    const left = this.count.all - this.count.now;
+    const hurry = Math.max(FASTEST, Math.min(1, MUCH / left));
+    this.#timer = setTimeout(() => this.next(), stay(beat) * tempo() * hurry);
+  }
+
+  #sumUp(chapters: Chapter[]): void {
+    this.happened = changes(nobodysTurn(chapters), this.mine());
+  }
+
+  #sound(beats: Beat[]): void {
+    const heard = beats.filter((beat) => beat.cue).slice(0, CUES);
+    heard.forEach((beat, i) => setTimeout(() => cue(beat.cue ?? '', beat.amount), i * CUE_GAP));
+  }
+}

@@ -44,12 +44,12 @@ def before_the_blow() -> tuple[str, ...]:
 def hit(sit: Sit, server: Server, speed: str) -> tuple[Open, Desk]:
     """At the page of whom Rageborne has just hit."""
     table = server.create([*ALONE], game="aeons_end", options=OPTIONS, seed=SEED)
-    wish = {"n": 0, "seat": 0, "moves": list(before_the_blow())}
-    for start in range(0, len(wish["moves"]), 100):
-        part = wish | {"n": start, "moves": before_the_blow()[start : start + 100]}
+    moves = before_the_blow()
+    for start in range(0, len(moves), 100):
+        part = {"n": start, "seat": 0, "moves": moves[start : start + 100]}
         assert server.post(f"{table.path}/moves", part, table.keys[0]).status_code == 200
     desk = sit()
-    stored = json.dumps({"forced": False, "speed": speed, "sound": True})
+    stored = json.dumps({"forced": False, "guided": False, "speed": speed, "sound": True})
     desk.context.add_init_script(f"localStorage.setItem('{SETTINGS}', '{stored}'); {COUNTING}")
     desk.page.remove_locator_handler(desk.go_on)
     desk.open(table.created["keys"][0]["link"]).wait_for_turn()

@@ -46,7 +46,7 @@ const warnings: string[] = [];
 vi.mock('../src/lib/toasts.svelte', () => ({ toast: () => {}, warn: (title: string) => warnings.push(title), problemToast: () => {} }));
 const { Table } = await import('../src/lib/table.svelte');
 
-const scene = { game: 'antinomy', seat: 0, asked: 0, offers: [], together: [], board: '', panels: [], prompt: '', headline: '', phases: null, lang: 'en', over: null } as Scene;
+const scene = { game: 'antinomy', seat: 0, asked: 0, offers: [], together: [], board: '', panels: [], prompt: '', about: [], headline: '', phases: null, lang: 'en', over: null } as Scene;
 const info = { id: 't', game: 'antinomy', seats: [{ seat: 0, name: 'Ada', kind: 'human', online: true, mine: true }] } as unknown as TableInfo;
 const entry = (n: number, seat = 0): Entry => ({ n, position: n, seat, words: `move ${n}`, news: [], undone: false });
 const undo = { possible: false, free: false, count: 0 };

@@ -101,9 +101,9 @@ test('the large card leaves free what it reaches', () => {
   const screen = { left: 0, top: 0, width: 1280, height: 800 };
   const target = { left: 560, top: 250, width: 160, height: 200 };
   const size = { width: 178, height: 249 };
-  expect(overlap(seatCard(size, screen, undefined, target), target)).toBe(false);
+  expect(overlap(seatCard(size, screen, undefined, [target]), target)).toBe(false);
   const source = { left: 10, top: 10, width: 80, height: 100 };
-  expect(seatCard(size, screen, source, target).left).toBe(0);
+  expect(seatCard(size, screen, source, [target]).left).toBe(0);
 });
 test('an arrow goes from edge to edge', () => {
   const from = { left: 0, top: 0, width: 100, height: 100 };

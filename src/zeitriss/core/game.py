@@ -25,7 +25,7 @@ from zeitriss.core.part import Part
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.scene import Board, Face, Offer, Panel, Phases, Scene, Value
 from zeitriss.core.schema import Kind
-from zeitriss.core.showing import Showing
+from zeitriss.core.showing import Showing, bare
 from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
 from zeitriss.core.telling import Details, Question, Words, caused, describe, ending, first_time, report, speak
@@ -276,6 +276,7 @@ class Game(Generic[S]):
             "headline": self.table.headline(view, say),
             "phases": None if self.table.phases is None else self.table.phases(view, say),
             "prompt": self.prompt(view, say),
+            "about": [bare(word) for word in view["about"].values() if isinstance(word, str)],
             "panels": self.table.panels(view, say),
             "board": "" if self.table.board is None else self.table.board(view),
             "offers": self.offers(state, seat, view, say),

@@ -231,6 +231,7 @@ class Scene(TypedDict):
     headline: str  # where the game stands: round, whose turn
     phases: Phases | None
     prompt: str  # one sentence: what is asked of the viewer, or who is thinking
+    about: list[str]  # ids of the things that the question is about, as far as they lie here: the card that asks
     panels: list[Panel]
     board: str  # name of the game's board on which they lie; empty: the client finds places for them
     offers: list[Offer]

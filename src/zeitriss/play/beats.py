@@ -47,8 +47,8 @@ def beats(
         one = beat(game, f"news-{item.key}", of_news(item, by), line, say)
         if item.moment:
             one.moment, moments = moments, moments + 1
-        if one.card is None and one.target and not one.opens and told:
-            one.card, one.source = told[-1].card, one.source or told[-1].source
+        if one.card is None and one.target and not (one.opens or one.source) and told:
+            one.card, one.source = told[-1].card, told[-1].source
         told.append(one)
     return told
 

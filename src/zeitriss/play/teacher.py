@@ -89,7 +89,7 @@ class Teacher:
             n=story.n,
             position=story.position,
             scene=scene,
-            entries=[entry(self.game, one, ME, say) for one in story.steps if one.line.state is None],
+            entries=[entry(self.game, one, ME, say, fresh=True) for one in story.steps if one.line.state is None],
         )
         shown = {name for step in lesson.steps[: i + 1] for name in step.shows}
         if i == len(lesson.steps):

@@ -13,6 +13,8 @@ export class Choosing {
 
   /** answers given so far in the dialog of one group */
   given: { group: string; labels: string[] } | undefined = $state.raw();
+  /** how many of each stack there were when that dialog began */
+  begun: Record<string, number> = $state.raw({});
 
   constructor(
     private readonly offered: () => Offer[],
@@ -75,6 +77,14 @@ export class Choosing {
   get primary(): Offer | undefined {
     const [only, ...others] = this.buttons;
     return others.length === 0 && this.offers.length === 1 ? only : undefined;
+  }
+
+  /** A question was put: of a new dialog it is noted how much there is. */
+  asked(counts: Record<string, number>): void {
+    if (this.given === undefined || this.given.group !== groupOf(this.offers)) {
+      this.given = undefined;
+      this.begun = counts;
+    }
   }
 
   /** Answers are remembered as long as the same dialog goes on. */

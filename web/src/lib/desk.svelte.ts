@@ -314,6 +314,7 @@ export class Desk {
       if (!this.looking) this.choosing.clear();
       this.#compare(before);
       this.#hear(n, scene);
+      if (!this.looking && this.table.scene) this.choosing.asked(stacks(this.table.scene));
     });
     this.#sound(before);
     clearTimeout(this.#forcing);
@@ -418,6 +419,11 @@ export class Desk {
     const { [this.#question]: _, ...others } = settings.always;
     settings.always = move === undefined ? others : { ...others, [this.#question]: move };
   }
+}
+
+/** How many there are of each token. */
+function stacks(scene: Scene): Record<string, number> {
+  return Object.fromEntries(thingsOf(scene).flatMap((thing) => (thing.kind === 'token' && thing.count !== undefined ? [[thing.id, thing.count]] : [])));
 }
 
 export function thingsOf(scene: Scene): Thing[] {

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (b875870e7623eed4). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (ab185e5783c2d2a5). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -223,6 +223,7 @@ export interface First {
   words: string;
 }
 export interface Scene {
+  about: string[];
   asked: number | null;
   board: string;
   first?: First;

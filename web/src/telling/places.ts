@@ -45,11 +45,12 @@ export function around(at: { x: number; y: number }, size: { width: number; heig
   };
 }
 
-/** Where the large card lies: over where it comes from, or where it covers least of what it reaches. */
-export function seatCard(size: { width: number; height: number }, screen: Box, source: Box | undefined, target: Box | undefined): Box {
+/** Where the large card lies: over where it comes from, or where it covers nothing of what is to be seen. */
+export function seatCard(size: { width: number; height: number }, screen: Box, source: Box | undefined, free: Box[]): Box {
   const at = (x: number, y: number): Box => around({ x: screen.left + screen.width * x, y: screen.top + screen.height * y }, size, screen);
-  const tries = [...(source ? [around(middle(source), size, screen)] : []), at(0.5, 0.42), at(0.22, 0.42), at(0.78, 0.42), at(0.5, 0.12), at(0.5, 0.9)];
-  return tries.find((box) => !target || !overlap(box, target, 12)) ?? at(0.5, 0.42);
+  const tries = [...(source ? [around(middle(source), size, screen)] : []), at(0.5, 0.42), at(0.22, 0.42), at(0.78, 0.42), at(0.5, 0), at(0.1, 0), at(0.9, 0), at(0.5, 1)];
+  const cost = (box: Box): number => free.filter((one) => overlap(box, one, 8)).length;
+  return tries.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
 
 /** The point of a box's edge on the way to another point. */

@@ -6,7 +6,8 @@ from zeitriss.core.showing import Showing
 
 FACED = ("card",)
 QUIET = Showing(quiet=True)
-GAIN = Showing("essence", target="pool-{who}-{essence}", amount="count", cue="pick")  # no card: they would be too many
+# From the card where it lies: large ones would be too many.
+GAIN = Showing("none", "{card}", "pool-{who}-{essence}", "count", cue="pick")
 
 SHOWINGS = {
     "log-place": Showing(target="board-{by}", cue="set"),

@@ -34,6 +34,7 @@ import pytest
 
 import zeitriss
 from zeitriss.core.game import Game, frame_key
+from zeitriss.core.options import Several
 from zeitriss.core.snapshot import read
 from zeitriss.core.state import State
 
@@ -167,7 +168,7 @@ def play(game: Game[Any], row: Row, fill: Fill, seed: str) -> State:
 def arrange(game: Game[Any], given: str, fill: Fill, seed: int | str = 0) -> State:
     patches = latest(given)
     patches.pop("seed", None)
-    several = {f"options.{option.name}" for option in game.settings if option.many}
+    several = {f"options.{option.name}" for option in game.settings if isinstance(option, Several)}
     options = {
         key.removeprefix("options."): (words if key in several else word)(patches.pop(key))
         for key in list(patches)

@@ -136,7 +136,7 @@ def cases(game: Game[Any]) -> list[Case]:
 
 def seats_for(option: Option, value: Any, usual: int) -> int:
     """The usual player number, or the first one with which this value may be chosen."""
-    numbers = (() if option.many else option.only.get(value, ())) or option.seats or (usual,)
+    numbers = option.seats_of(value) or option.seats or (usual,)
     return usual if usual in numbers else numbers[0]
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import zeitriss
-from zeitriss.core.options import Option, check_options
+from zeitriss.core.options import Number, Option, check_options
 
 SETTINGS = [
     Option("level", "normal", ("easy", "normal")),
     Option("open", False, (False, True)),
-    Option("rounds", 3, low=1, high=9),
+    Number("rounds", 3, low=1, high=9),
     Option("shrine", False, (False, True), seats=(1,)),
 ]
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from zeitriss.core.errors import BadOption
-from zeitriss.core.options import Option, check_options
+from zeitriss.core.options import Number, Option, Several, Text, check_options
 
-COLOURS = Option("colours", [], ("red", "green"), many=True)
-CODE = Option("code", "", pattern=r"(?:[A-Z]\d)?", samples=("A1",))
+COLOURS = Several("colours", [], ("red", "green"))
+CODE = Text("code", "", pattern=r"(?:[A-Z]\d)?", samples=("A1",))
 
 
 @pytest.mark.parametrize("value", [[], ["red"], ["green", "red"]])
@@ -46,5 +46,5 @@ def test_schema() -> None:
 def test_trials() -> None:
     assert COLOURS.trials() == [["red"], ["green"]]
     assert CODE.trials() == ["A1"]
-    assert Option("level", 2, low=1, high=3).trials() == [1, 3]
+    assert Number("level", 2, low=1, high=3).trials() == [1, 3]
     assert Option("shrine", False, (False, True)).trials() == [True]

@@ -48,13 +48,7 @@ def games(*, json_: bool = False, lang: str | None = None) -> None:
 
 def option_line(option: Option) -> str:
     """`level=normal|easy|hard (1 seat)`."""
-    rest = [choice for choice in option.choices if choice != option.default]
-    values = [option.default, *rest] if option.choices else [f"{option.default} ({option.low} to {option.high})"]
-    if option.many:
-        values = [f"several of {len(option.choices)}, with commas"]
-    elif option.pattern:
-        values = ["a text"]
     only = (
         f" ({' or '.join(str(n) for n in option.seats)} seats)".replace("(1 seats", "(1 seat") if option.seats else ""
     )
-    return f"{option.name}={'|'.join(str(value).lower() for value in values)}{only}"
+    return f"{option.name}={option.shown()}{only}"

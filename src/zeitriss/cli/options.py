@@ -8,9 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from zeitriss import Game, Refused
-from zeitriss.core.options import Option
 
-SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 Options = Annotated[list[str] | None, Parameter(name="--option", negative=(), help="name=value; repeat for more.")]
 
 
@@ -24,19 +22,5 @@ def read_options(game: Game[Any], given: Sequence[str] | None) -> dict[str, Any]
             raise Refused(f"{text!r} given, name=value needed", "option")
         if name in options:
             raise Refused(f"{name} is given twice", "option")
-        options[name] = read_value(kinds[name], value) if name in kinds else value
+        options[name] = kinds[name].read(value) if name in kinds else value
     return options
-
-
-def read_value(option: Option, text: str) -> Any:
-    """The choice that reads like this, else a number, else the text as it is, which the option then refuses by name."""
-    if option.many:
-        return [part for part in text.split(",") if part]
-    if option.pattern:
-        return text
-    if tuple(option.choices) == (False, True):
-        return SWITCH.get(text.lower(), text)
-    for choice in option.choices:
-        if str(choice) == text:
-            return choice
-    return int(text) if text.lstrip("-").isdecimal() else text

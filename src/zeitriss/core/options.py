@@ -10,11 +10,12 @@ from typing import Any, Final
 from zeitriss.core.errors import BadOption, listed
 from zeitriss.core.move import Domain
 
+SWITCH: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
 
 @dataclass(frozen=True)
 class Option:
-    """One option: a choice among words, a switch (choices False, True), a whole number between two bounds,
-    several of the choices (`many`: a list), or a text that fits a `pattern`.
+    """One option: a choice among words, or a switch (choices False, True). Number, Several and Text are other kinds.
 
     `seats` names the player numbers to which it applies; elsewhere only the default is accepted. `only` names the
     player numbers of single choices; where the default is not among them, the first choice that fits takes its place.
@@ -28,19 +29,50 @@ class Option:
     name: str
     default: Any
     choices: Sequence[Any] = ()
-    low: int = 0
-    high: int = 0
     seats: Sequence[int] = ()
     only: Mapping[Any, Sequence[int]] = field(default_factory=dict)
     when: Mapping[str, Sequence[Any]] = field(default_factory=dict)
-    many: bool = False
-    pattern: str = ""
     of: Domain | None = None
     first: Any = None
     cards: str = ""
     place: int = -1
     places: Mapping[Any, int] = field(default_factory=dict)
     samples: Sequence[Any] | None = None
+
+    # --- what a kind of option says of itself ---
+
+    def check_value(self, value: Any) -> None:
+        # `in` alone would take 1 for True
+        if not any(value == choice and type(value) is type(choice) for choice in self.choices):
+            raise BadOption(f"{value!r} is not one of {self.listed()}", self.name)
+
+    def read(self, text: str) -> Any:
+        """The value that reads like this; what is none stays a text, which the check refuses by name."""
+        if tuple(self.choices) == (False, True):
+            return SWITCH.get(text.lower(), text)
+        return next((choice for choice in self.choices if str(choice) == text), number_or_text(text))
+
+    def values(self) -> list[Any]:
+        """All that are worth trying."""
+        return list(self.choices)
+
+    def form(self) -> dict[str, Any]:
+        """What a value looks like, as JSON Schema."""
+        return {"type": "boolean"} if self.choices == (False, True) else {"enum": list(self.choices)}
+
+    def shown(self) -> str:
+        """Its values in a line, the default first."""
+        values = [self.default, *(choice for choice in self.choices if choice != self.default)]
+        return "|".join(str(value).lower() for value in values)
+
+    def seats_of(self, value: Any) -> Sequence[int]:
+        """The player numbers of a single choice; none: all."""
+        return self.only.get(value, ())
+
+    # --- what holds for all ---
+
+    def listed(self) -> str:
+        return listed([repr(choice) for choice in self.choices])
 
     def default_for(self, seats: int) -> Any:
         if not self.only:
@@ -49,33 +81,12 @@ class Option:
         return fitting[0] if fitting else self.default
 
     def check(self, value: Any, seats: int) -> None:
-        if self.many:
-            self.check_many(value)
-        elif self.pattern:
-            if not isinstance(value, str) or not re.fullmatch(self.pattern, value):
-                raise BadOption(f"{value!r} does not have the form {self.pattern}", self.name)
-        elif self.choices:
-            # `in` alone would take 1 for True
-            if not any(value == choice and type(value) is type(choice) for choice in self.choices):
-                raise BadOption(f"{value!r} is not one of {listed([repr(c) for c in self.choices])}", self.name)
-        elif isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise BadOption(f"{value!r} is not a whole number from {self.low} to {self.high}", self.name)
-        numbers = (() if self.many else self.only.get(value, ())) or (self.seats if value != self.default else ())
+        self.check_value(value)
+        numbers = self.seats_of(value) or (self.seats if value != self.default else ())
         if numbers and seats not in numbers:
             fitting = " or ".join(str(n) for n in numbers)
             noun = "seat" if list(numbers) == [1] else "seats"
             raise BadOption(f"{value!r} is only for {fitting} {noun}, not for {seats}", self.name)
-
-    def check_many(self, value: Any) -> None:
-        if not isinstance(value, list):
-            raise BadOption(f"{value!r} is no list of {listed([repr(c) for c in self.choices])}", self.name)
-        for i, item in enumerate(value):
-            if item not in self.choices:
-                raise BadOption(
-                    f"{item!r} is not one of {listed([repr(c) for c in self.choices])}", f"{self.name}[{i}]"
-                )
-            if item in value[:i]:
-                raise BadOption(f"{item!r} stands twice", f"{self.name}[{i}]")
 
     def check_others(self, value: Any, options: dict[str, Any]) -> None:
         for other, values in self.when.items():
@@ -85,25 +96,10 @@ class Option:
 
     def trials(self) -> list[Any]:
         """Values other than the default that are worth trying."""
-        if self.samples is not None:
-            return list(self.samples)
-        if self.many:
-            return [[choice] for choice in self.choices]
-        values = self.choices or ([] if self.pattern else sorted({self.low, self.high}))
-        return [value for value in values if value != self.default]
+        return [value for value in (self.values() if self.samples is None else self.samples) if value != self.default]
 
     def schema(self) -> dict[str, Any]:
-        schema: dict[str, Any] = {"default": self.default}
-        if self.many:
-            schema |= {"type": "array", "items": {"enum": list(self.choices)}, "uniqueItems": True}
-        elif self.pattern:
-            schema |= {"type": "string", "pattern": f"^(?:{self.pattern})$"}
-        elif self.choices == (False, True):
-            schema["type"] = "boolean"
-        elif self.choices:
-            schema["enum"] = list(self.choices)
-        else:
-            schema |= {"type": "integer", "minimum": self.low, "maximum": self.high}
+        schema: dict[str, Any] = {"default": self.default} | self.form()
         if self.seats:
             schema["x-seats"] = list(self.seats)
         if self.first is not None:
@@ -119,6 +115,83 @@ class Option:
         if self.when:
             schema["x-when"] = {other: list(values) for other, values in self.when.items()}
         return schema
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """A whole number between two bounds."""
+
+    low: int = 0
+    high: int = 0
+
+    def check_value(self, value: Any) -> None:
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise BadOption(f"{value!r} is not a whole number from {self.low} to {self.high}", self.name)
+
+    def read(self, text: str) -> Any:
+        return number_or_text(text)
+
+    def values(self) -> list[Any]:
+        return sorted({self.low, self.high})
+
+    def form(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.low, "maximum": self.high}
+
+    def shown(self) -> str:
+        return f"{self.default} ({self.low} to {self.high})"
+
+
+@dataclass(frozen=True)
+class Several(Option):
+    """Any of the choices, each once, as a list."""
+
+    def check_value(self, value: Any) -> None:
+        if not isinstance(value, list):
+            raise BadOption(f"{value!r} is no list of {self.listed()}", self.name)
+        for i, item in enumerate(value):
+            if item not in self.choices:
+                raise BadOption(f"{item!r} is not one of {self.listed()}", f"{self.name}[{i}]")
+            if item in value[:i]:
+                raise BadOption(f"{item!r} stands twice", f"{self.name}[{i}]")
+
+    def read(self, text: str) -> Any:
+        return [part for part in text.split(",") if part]
+
+    def values(self) -> list[Any]:
+        return [[choice] for choice in self.choices]
+
+    def form(self) -> dict[str, Any]:
+        return {"type": "array", "items": {"enum": list(self.choices)}, "uniqueItems": True}
+
+    def shown(self) -> str:
+        return f"several of {len(self.choices)}, with commas"
+
+    def seats_of(self, value: Any) -> Sequence[int]:
+        return ()
+
+
+@dataclass(frozen=True)
+class Text(Option):
+    """A text that fits a pattern."""
+
+    pattern: str = ""
+
+    def check_value(self, value: Any) -> None:
+        if not isinstance(value, str) or not re.fullmatch(self.pattern, value):
+            raise BadOption(f"{value!r} does not have the form {self.pattern}", self.name)
+
+    def read(self, text: str) -> Any:
+        return text
+
+    def form(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": f"^(?:{self.pattern})$"}
+
+    def shown(self) -> str:
+        return "a text"
+
+
+def number_or_text(text: str) -> int | str:
+    return int(text) if text.lstrip("-").isdecimal() else text
 
 
 SEATS: Final = ("first", "second", "third", "fourth", "fifth")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.errors import BadOption
-from zeitriss.core.options import Option
+from zeitriss.core.options import Option, Several, Text
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.games.aeons_end.cards import (
     AT_RANDOM,
@@ -73,11 +73,11 @@ SETTINGS: Final = (
     Option("mage_c", RANDOM, _MAGES, seats=(3, 4), cards="mage", place=2, samples=()),
     Option("mage_d", RANDOM, _MAGES, seats=(4,), cards="mage", place=3, samples=()),
     Option("supply", RANDOM, (RANDOM, *SUPPLIES), samples=()),
-    Option("required", [], _SUPPLY_NAMES, many=True, of=CARD, samples=()),
-    Option("excluded", [], _SUPPLY_NAMES, many=True, of=CARD, samples=()),
+    Several("required", [], _SUPPLY_NAMES, of=CARD, samples=()),
+    Several("excluded", [], _SUPPLY_NAMES, of=CARD, samples=()),
     Option("tutorial", False, (False, True), first=True, samples=()),  # AE-80
     Option("easier_turn_order", False, (False, True), seats=(4,), samples=()),  # AE-22
-    Option("code", "", pattern=ANY_LINE, samples=()),
+    Text("code", "", pattern=ANY_LINE, samples=()),
 )
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
-from zeitriss.core.options import SEATS, Option, starter
+from zeitriss.core.options import SEATS, Number, Option, starter
 from zeitriss.games.eternitium.cards import (
     CARD,
     CARDS,
@@ -46,7 +46,7 @@ from zeitriss.games.eternitium.turn import TURN
 SETTINGS: Final = (
     Option("mission", 0, tuple(int(number) for number in MISSION_FACTS), seats=(1,)),
     starter(2, 3, 4, 5),  # ET-6
-    Option("rounds", ROUNDS, low=0, high=ROUNDS, seats=(2, 3, 4, 5), samples=(20,)),  # ET-R26; 0: no limit
+    Number("rounds", ROUNDS, low=0, high=ROUNDS, seats=(2, 3, 4, 5), samples=(20,)),  # ET-R26; 0: no limit
     Option("discard_order", "hand", ("hand", "chosen")),  # ET-R23
 )
 

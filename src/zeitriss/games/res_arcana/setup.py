@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.frame import Frame
-from zeitriss.core.options import SEATS, Option, starter
+from zeitriss.core.options import SEATS, Number, Option, starter
 from zeitriss.games.res_arcana.cards import (
     CARDS,
     DECK_SIZE,
@@ -64,7 +64,7 @@ SETTINGS: Final = (
         samples=(),
     ),
     starter(2, 3, 4, samples=()),  # RA-10
-    Option("max_rounds", 0, low=0, high=1000, samples=()),  # RA-R14; 0: no limit
+    Number("max_rounds", 0, low=0, high=1000, samples=()),  # RA-R14; 0: no limit
 )
 PAIRS: Final = 4  # RA-16: decisions per player
 

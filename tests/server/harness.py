@@ -33,12 +33,12 @@ AGAINST_BOT = [{"kind": "here", "name": "Ada"}, RANDOM]
 
 
 class Server:
-    def __init__(self, database: str | Path, port: int = 0, pause: float = 0, patience: float = 60) -> None:
-        self.database, self.port, self.pause, self.patience = str(database), port, pause, patience
+    def __init__(self, database: str | Path, port: int = 0, pause: float = 0, **settings: float) -> None:
+        self.database, self.port, self.pause, self.settings = str(database), port, pause, settings
 
     def start(self) -> Self:
         settings = {"ZEITRISS_DATABASE": self.database, "ZEITRISS_BOT_PAUSE": str(self.pause)}
-        settings["ZEITRISS_PATIENCE"] = str(self.patience)
+        settings |= {f"ZEITRISS_{name.upper()}": str(value) for name, value in self.settings.items()}
         command = [sys.executable, "-m", "zeitriss.server", str(self.port)]
         self.process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

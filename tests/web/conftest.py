@@ -51,7 +51,8 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server") / "zeitriss.db").start()
+    # Nobody here reads what a bot thinks of a finished game, and that takes long.
+    server = Server(tmp_path_factory.mktemp("server") / "zeitriss.db", analyses=0).start()
     yield server
     server.stop()
 

@@ -12,6 +12,7 @@ def serve(
     database: str | None = None,
     bot_pause: float | None = None,
     patience: float | None = None,
+    analyses: int | None = None,
     names: str | None = None,
     life: float | None = None,
     tables_per_day: int | None = None,
@@ -33,6 +34,8 @@ def serve(
         Seconds before a bot's move.
     patience
         Seconds that somebody is away before a bot may play for them, if the others agree.
+    analyses
+        Finished games that may wait for a bot to look at them again; 0: none are.
     names
         Names by which browsers call this server, separated by commas. Numbers are always known.
     life
@@ -53,6 +56,7 @@ def serve(
         database=setting("database", database),
         bot_pause=setting("bot_pause", bot_pause),
         patience=setting("patience", patience),
+        analyses=setting("analyses", analyses),
         names=setting("names", names),
         life=setting("life", life),
         tables_per_day=setting("tables_per_day", tables_per_day),

@@ -20,6 +20,7 @@ DEFAULTS: dict[str, str | int | float] = {
     "database": "",  # zeitriss.db in the user's data folder
     "bot_pause": 0.7,
     "patience": 60.0,
+    "analyses": 20,
     "names": "",  # of the server, separated by commas
     "life": 90.0,  # days
     "tables_per_day": 1000,

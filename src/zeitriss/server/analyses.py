@@ -21,14 +21,13 @@ from zeitriss.server.viewer import Viewer
 
 LOG = structlog.get_logger()
 LEVEL = "owl"
-QUEUE = 20  # games that may wait
 
 
 class Analyses:
     """One game at a time, its decisions on all cores."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, queue: int) -> None:
+        self.store, self.queue = store, queue
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
 
@@ -48,7 +47,7 @@ class Analyses:
     def _begin(self, room: Room, missing: list[Decision]) -> None:
         if room.id in self.tasks:
             return
-        if len(self.tasks) >= QUEUE:
+        if len(self.tasks) >= self.queue:
             raise Busy("Many games are looked at already; try again later.")
         task = self.tasks[room.id] = asyncio.create_task(self._look(room, missing))
         task.add_done_callback(lambda _: self.tasks.pop(room.id, None))

@@ -36,7 +36,7 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
-        self.workers, self.analyses = Workers(), Analyses(store)
+        self.workers, self.analyses = Workers(), Analyses(store, settings.analyses)
         self.waking: set[str] = set()  # rooms that are about to read what others have written
         self.tasks: set[asyncio.Task[None]] = set()
         self.lock = asyncio.Lock()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from math import inf
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 
 from zeitriss.core.errors import Refused
 
-UNITS = {"bot_pause": "seconds", "patience": "seconds", "life": "days", "tables_per_day": "tables"}
+UNITS = {"bot_pause": "seconds", "patience": "seconds", "analyses": "games", "life": "days", "tables_per_day": "tables"}
 
 
 @dataclass(frozen=True)
@@ -19,8 +19,9 @@ class Settings:
     database: str = ""  # a file or a URL; empty: zeitriss.db in the user's data folder
     bot_pause: float = 0.7  # seconds before a bot's move
     patience: float = 60.0  # seconds that somebody is away before a bot may play for them
+    analyses: int = 20  # finished games that may wait for a bot to look at them again; 0: none are
     names: str = ""  # the names of this server, separated by commas; *: any, for development
-    life: float = 90  # days that an unfinished table lives without a move; 0: for ever
+    life: float = 90.0  # days that an unfinished table lives without a move; 0: for ever
     tables_per_day: int = 1000  # new tables of one address
     strict: int = 1  # 0: no limits, for measuring
 
@@ -42,6 +43,6 @@ class Settings:
 
 
 def from_environment() -> Settings:
-    given = {field.name: os.environ.get(f"ZEITRISS_{field.name.upper()}", field.default) for field in fields(Settings)}
-    kinds = {"bot_pause": float, "patience": float, "life": float, "tables_per_day": int, "strict": int}
-    return Settings(**{name: kinds.get(name, str)(value) for name, value in given.items()})
+    usual = asdict(Settings())  # tells the kind of each
+    given = {name: os.environ.get(f"ZEITRISS_{name.upper()}", value) for name, value in usual.items()}
+    return Settings(**{name: type(usual[name])(value) for name, value in given.items()})

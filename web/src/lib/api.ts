@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Address, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, LessonPage, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
+import type { Address, Analysis, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, LessonPage, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -73,6 +73,9 @@ export function preview(id: string, key: string, seat: number, move: string, lan
 export function entries(id: string, key: string, lang: string): Promise<Entry[]> {
   return get<Entry[]>(`/tables/${id}/entries?after=0&lang=${lang}`, key);
 }
+
+/** What a bot thinks of a finished game; `done` of `total` decisions until all is there. */
+export const analysis = (id: string, key: string, lang: string) => get<Analysis>(`/tables/${id}/analysis?lang=${lang}`, key);
 
 export async function file(id: string, key: string): Promise<Blob> {
   return (await request(`/tables/${id}/file`, {}, key)).blob();

@@ -239,6 +239,17 @@ to-rematch = Zur Revanche
 replay = Nachspielen
 export = Spieldatei sichern
 
+# Eine Partie noch einmal angesehen
+review = Wie die Partie lief
+review-by = Aussichten nach jedem Zug; { $bot } schätzt
+review-curve = Aussichten nach jedem Zug in Prozent: { $points }
+review-pending = { $bot } sieht sich die Partie noch einmal an: { $done } von { $total }
+review-turn = Zug { $turn }
+review-look = Ansehen
+review-best = Beste Wahl getroffen: { $best } von { $all }.
+review-try = Einen Versuch wert in Zug { $turn }: { $label }
+review-better = Besser: { $label }
+
 # Menü, Regeln, Hilfe, Einstellungen
 phases = Schritte des Zugs
 menu = Menü

@@ -239,6 +239,17 @@ to-rematch = To the rematch
 replay = Replay
 export = Save the game file
 
+# A game looked at again
+review = How the game went
+review-by = Chances after each turn; { $bot } estimates them
+review-curve = Chances after each turn in percent: { $points }
+review-pending = { $bot } is looking at the game again: { $done } of { $total }
+review-turn = Turn { $turn }
+review-look = Look at it
+review-best = Best choice made: { $best } of { $all }.
+review-try = Worth a try in turn { $turn }: { $label }
+review-better = Better: { $label }
+
 # Menu, rules, help, settings
 phases = Steps of the turn
 menu = Menu

@@ -1,0 +1,91 @@
+/** A finished game looked at again by a bot: asked for until it is there. A courtesy, so without an answer there is none. */
+
+import type { Analysis, Entry, Judged, Point } from './protocol';
+
+const AGAIN = 1500;
+/** what a decision must have cost to be worth a word */
+const DEAR = 0.08;
+
+/** One decisive turn: its number, how the chance changed, what happened, what would have been better. */
+export interface Turning {
+  turn: number;
+  position: number;
+  change: number;
+  words: string[];
+  better: string | undefined;
+}
+
+export class Review {
+  analysis: Analysis | undefined = $state.raw();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly seat: number,
+    private readonly ask: () => Promise<Analysis>,
+  ) {
+    void this.#ask();
+  }
+
+  get done(): boolean {
+    return this.analysis !== undefined && this.analysis.done === this.analysis.total && this.curve.length > 1;
+  }
+
+  get curve(): Point[] {
+    return this.analysis?.curves?.[this.seat] ?? [];
+  }
+
+  get own(): Judged[] {
+    return this.analysis?.decisions?.filter((one) => one.seat === this.seat) ?? [];
+  }
+
+  /** How many of my decisions were the best that the bot knew. */
+  get best(): number {
+    return this.own.filter((one) => one.best[0]?.move === one.move).length;
+  }
+
+  /** What to try next time: the dearest of my decisions, if one was dear. */
+  get lesson(): { turn: number; label: string } | undefined {
+    const dearest = this.own.reduce<Judged | undefined>((a, b) => (a && cost(a) >= cost(b) ? a : b), undefined);
+    const label = dearest && better(dearest);
+    return dearest && label ? { turn: this.#turn(dearest.position), label } : undefined;
+  }
+
+  turnings(entries: Entry[]): Turning[] {
+    return (this.analysis?.swings?.[this.seat] ?? []).map((swing) => {
+      const i = this.curve.findIndex((point) => point.n === swing.n);
+      const since = this.curve[i - 1]?.n ?? 0;
+      const made = entries.filter((entry) => entry.n > since && entry.n <= swing.n && !entry.undone);
+      const told = made.filter((entry) => entry.moments?.length || entry.news.length);
+      const dear = this.own.find((one) => one.n > since && one.n <= swing.n && better(one));
+      return {
+        turn: i + 1,
+        position: swing.position,
+        change: Math.round(100 * (swing.after - swing.before)),
+        words: (told.length ? told : made).slice(-2).map((entry) => [entry.words, ...entry.news].join(' ')),
+        better: swing.after < swing.before && dear ? better(dear) : undefined,
+      };
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #turn(position: number): number {
+    return this.curve.findIndex((point) => point.position >= position) + 1;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.analysis = await this.ask();
+    } catch {
+      return;
+    }
+    if (!this.#closed && this.analysis.done < this.analysis.total) this.#timer = setTimeout(() => void this.#ask(), AGAIN);
+  }
+}
+
+const cost = (one: Judged): number => one.before - one.after;
+const better = (one: Judged): string | undefined => (cost(one) >= DEAR ? one.best[0]?.label || undefined : undefined);

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { Review } from '../src/lib/review.svelte';
+import type { Analysis, Entry } from '../src/lib/protocol';
+
+const judged = (n: number, before: number, after: number, label = '') => ({
+  n, position: n, seat: 0, move: `m${n}`, before, after, best: [{ move: label || `m${n}`, chance: before, label }],
+});
+const analysis: Analysis = {
+  bot: 'owl',
+  done: 3,
+  total: 3,
+  decisions: [judged(1, 0.5, 0.5), judged(3, 0.6, 0.3, 'the feather'), judged(5, 0.7, 0.7)],
+  curves: [[1, 3, 5, 6].map((n, i) => ({ n, position: n, chance: [0.5, 0.3, 0.7, 1][i] ?? 0 }))],
+  swings: [[{ n: 3, position: 3, before: 0.5, after: 0.3 }, { n: 5, position: 5, before: 0.3, after: 0.7 }]],
+};
+const entry = (n: number, news: string[] = []): Entry => ({ n, position: n, seat: n % 2, words: `line ${n}`, news, undone: false });
+
+test('a finished game is told by the turns that decided it', async () => {
+  vi.useFakeTimers();
+  const answers = [{ ...analysis, done: 1, decisions: [], curves: [], swings: [] }, analysis];
+  const review = new Review(0, () => Promise.resolve(answers.shift() ?? analysis));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(review.done).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(review.done).toBe(true);
+  expect([review.best, review.own.length]).toEqual([2, 3]);
+  expect(review.lesson).toEqual({ turn: 2, label: 'the feather' });
+  expect(review.turnings([1, 2, 3, 4, 5, 6].map((n) => entry(n, n === 4 ? ['It stings.'] : [])))).toEqual([
+    { turn: 2, position: 3, change: -20, words: ['line 2', 'line 3'], better: 'the feather' },
+    { turn: 3, position: 5, change: 40, words: ['line 4 It stings.'], better: undefined },
+  ]);
+  review.close();
+});

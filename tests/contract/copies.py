@@ -44,7 +44,7 @@ def clones_are_independent(case: Case) -> None:
         assert clone.rng is not state.rng, "a clone shares the generator"
         assert clone.news is None, "a clone tells news to the original's listeners"
         assert clone.cells is not state.cells, "a clone shares the table"
-        for name in case.game.fields.keys() - case.game.layout.fields.keys():
+        for name in case.game.fields.keys() - case.game.zoning.fields.keys():
             mine = {id(item): path for path, item in lists(getattr(state, name), name)}
             shared = [path for path, item in lists(getattr(clone, name), name) if id(item) in mine]
             assert not shared, f"a clone shares {shared[0]}"

@@ -16,7 +16,6 @@ from zeitriss.core.advice import Advice
 from zeitriss.core.ahead import together
 from zeitriss.core.errors import BadOption, Refused, listed
 from zeitriss.core.frame import Frame
-from zeitriss.core.layout import Layout, value_of
 from zeitriss.core.move import Catalogue, Domain, Move
 from zeitriss.core.news import News
 from zeitriss.core.offers import no_offers
@@ -31,11 +30,12 @@ from zeitriss.core.state import State
 from zeitriss.core.telling import Details, Question, Words, caused, describe, ending, first_time, report, speak
 from zeitriss.core.vecs import vec
 from zeitriss.core.view import Common
+from zeitriss.core.zoning import Zoning, value_of
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")  # a game's own type of view
 View = dict[str, Any]
-NO_LAYOUT = Layout(seats=0)
+NO_ZONES = Zoning(seats=0)
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class Game(Generic[S]):
     colours: dict[str, str]  # name -> hex; what they are called and their letters stand in the messages
     domains: Sequence[Domain]  # the cards: their names and texts stand in the messages
     bound: int  # more moves than any sane game takes; the contract suite plays up to it
-    layout: Layout = NO_LAYOUT  # the zones; what else lies on the table are attributes of the State
+    zoning: Zoning = NO_ZONES  # the zones; what else lies on the table are attributes of the State
     minutes: int = 0  # how long a game takes people who know it; 0: not known
     team: bool = False  # all play together and see the same, so that two at one screen need no curtain
     repeats: bool = False  # whether a frame may lie on an equal one: something is to be done twice
@@ -165,7 +165,7 @@ class Game(Generic[S]):
         """A table on which nothing lies yet."""
         state = self.blank(self, seats, options, rng)
         state.stack, state.offers = Stack([]), no_offers()
-        state.cells = self.layout.empty(seats)
+        state.cells = self.zoning.empty(seats)
         state.known = self.catalogue.moves
         return state
 
@@ -337,7 +337,7 @@ class Game(Generic[S]):
         return report(move, self.question(state), say.seat(by), say, not self.tell(state, move, to), self.table.details)
 
     def lying(self, state: S, field: str) -> Any:
-        return value_of(state, field, self.layout)
+        return value_of(state, field, self.zoning)
 
     def write(self, state: S) -> dict[str, Any]:
         return snapshot.write(self, state)

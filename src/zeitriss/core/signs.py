@@ -11,16 +11,16 @@ from zeitriss.core.telling import Words
 # A number or the like close before a drawing belongs to it.
 PIECE = re.compile(r"([^\s\[(]*)\[([a-z0-9-]+)\]")
 LITTLE = 4
-Line = list[Sign]
+SignLine = list[Sign]
 Values = Callable[[str], Sign]  # how the drawing of this name stands for a value; see Emblems.value
 
 
-def line(text: str, values: Values) -> Line:
+def line(text: str, values: Values) -> SignLine:
     """
     >>> line("2[gold] for all", lambda sign: {"form": "token"})
     [{'icon': 'gold', 'count': '2', 'form': 'token'}, {'word': 'for all'}]
     """
-    found: Line = []
+    found: SignLine = []
     at = 0
     for piece in PIECE.finditer(text):
         found += words(text[at : piece.start()])
@@ -32,23 +32,23 @@ def line(text: str, values: Values) -> Line:
     return found + words(text[at:])
 
 
-def words(text: str) -> Line:
+def words(text: str) -> SignLine:
     """An arrow is a piece of its own."""
     return [{"word": part} for part in re.split(r"\s*(→)\s*", text.strip()) if part]
 
 
-def written(rows: str, values: Values, say: Words) -> list[Line]:
+def written(rows: str, values: Values, say: Words) -> list[SignLine]:
     """Lines divided by `|`, with `{key}` for the word `sign-key`."""
     told = re.sub(r"\{([a-z-]+)\}", lambda found: say(f"sign-{found[1]}"), rows)
     return [line(row.strip(), values) for row in told.split("|") if row.strip()]
 
 
-def signed(face: Face, rows: list[Line]) -> Face:
+def signed(face: Face, rows: list[SignLine]) -> Face:
     """The face with its lines of signs, the shorter one and the one that counts."""
     return {**face, "signs": rows, "short": shortened(rows), "key": keyed(rows)} if rows else face
 
 
-def shortened(all_lines: list[Line], most: int = 3) -> Line:
+def shortened(all_lines: list[SignLine], most: int = 3) -> SignLine:
     """One line with little words and arrows only: all drawings if they are few, else those of the first line."""
     together = [sign for one in all_lines for sign in one]
     chosen = together if drawn(together) <= most else next((one for one in all_lines if drawn(one)), [])
@@ -62,11 +62,11 @@ def is_little(word: str) -> bool:
     return word.isalpha() and len(word) <= LITTLE
 
 
-def drawn(signs: Line) -> int:
+def drawn(signs: SignLine) -> int:
     return sum("icon" in sign for sign in signs)
 
 
-def keyed(all_lines: list[Line]) -> Line:
+def keyed(all_lines: list[SignLine]) -> SignLine:
     """The first value, else the first drawing. `3+`: it can become more."""
     together = [sign for one in all_lines for sign in one if "icon" in sign]
     values = [sign for sign in together if "form" in sign and "count" in sign]

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from zeitriss.core.errors import BadSnapshot, Refused, listed
 from zeitriss.core.frame import Frame
-from zeitriss.core.layout import lay_value
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Held, PerSeat, SeatNumber, Share, Whole, check_keys, read_fields, write_fields
 from zeitriss.core.stack import Stack
 from zeitriss.core.state import State
+from zeitriss.core.zoning import lay_value
 
 if TYPE_CHECKING:
     from zeitriss.core.game import Game
@@ -83,7 +83,7 @@ def lay(game: Game[S], data: dict[str, Any]) -> S:
     state = game.empty(seats, options, read_rng(data["rng"]))
     for name, value in read_fields(data["table"], game.fields, "snapshot.table", seats).items():
         try:
-            lay_value(state, name, value, game.layout)
+            lay_value(state, name, value, game.zoning)
         except OverflowError as error:
             raise BadSnapshot(str(error), f"snapshot.table.{name}") from None
     check_stock(game, state)

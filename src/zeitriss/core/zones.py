@@ -1,6 +1,6 @@
 """Zones: where cards lie. All zones of a State stand in one flat array, so a copy of the table is one copy.
 
-A game declares each zone once, in its Layout (core.layout). A zone is not the cards but their place:
+A game declares each zone once, in its Zoning (core.zoning). A zone is not the cards but their place:
 `HANDS[seat].add(g, card)`.
 """
 

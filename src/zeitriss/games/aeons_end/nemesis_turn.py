@@ -14,7 +14,7 @@ from zeitriss.games.aeons_end.effects.powers import PowerLeaves
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
-from zeitriss.games.aeons_end.shapes import AfterRow, Effect, Line, OfFoe, ToAct
+from zeitriss.games.aeons_end.shapes import AfterRow, Clause, Effect, OfFoe, ToAct
 from zeitriss.games.aeons_end.state import (
     DRAWN,
     NEMESIS_DECK,
@@ -141,7 +141,7 @@ class Settle(OfFoe):
         """Nothing but its place."""
 
 
-class ReturnMinion(Line):
+class ReturnMinion(Clause):
     """AE-67: the minion lying highest in the nemesis discard pile enters play again (AE-R21)."""
 
     def last(self, g: AeonsEnd) -> int:

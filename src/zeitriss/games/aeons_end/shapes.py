@@ -117,7 +117,7 @@ class OfTimes(Effect):
         self.times = times
 
 
-class Line(Effect):
+class Clause(Effect):
     """A line of a nemesis card that asks or may be impossible; anybody of the team may answer (AE-55, AE-R29)."""
 
     team = True

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.layout import Field, Layout
 from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Bits, Flag, Kind, Many, One, SeatNumber, Whole, cards
 from zeitriss.core.state import State
 from zeitriss.core.zones import Numbers, Zone
+from zeitriss.core.zoning import Field, Zoning
 from zeitriss.games.aeons_end.cards import (
     BREACHES,
     CARD,
@@ -54,7 +54,7 @@ OWN_CARDS: Final = 72  # more than a player could own: starting cards, the whole
 PLAYER_CARDS: Final = 104  # all there are in a game of four
 
 # Decks are listed top first, discard piles bottom first: turning a pile over (AE-43) keeps the list as it is.
-TABLE: Final = Layout(seats=SEATS)
+TABLE: Final = Zoning(seats=SEATS)
 MAGES: Final = TABLE.seat_numbers("mages", One(MAGE))
 TURN_TOKENS: Final = TABLE.seat_numbers("tokens", Whole(0, 3))  # counted from 0
 PILE: Final = TABLE.numbers("piles", Many(One(CARD), PILES), PILES)  # the nine cards of the supply

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.layout import Layout
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Bits, Card, Kind, One, SeatNumber, Whole, cards
 from zeitriss.core.state import State
 from zeitriss.core.vecs import vec
+from zeitriss.core.zoning import Zoning
 from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, COLOUR, HAND, LEVELS, RELIC, SHRINE_SIZE, SPOTS
 
 if TYPE_CHECKING:
     from zeitriss.core.game import Game
 
 
-TABLE: Final = Layout(seats=2)
+TABLE: Final = Zoning(seats=2)
 ROW: Final = TABLE.zone("row", cards(RELIC, SPOTS), most=SPOTS)
 WANDS: Final = TABLE.seat_numbers("wands", Whole(-1, SPOTS - 1))  # a spot, -1: not yet placed; both may share it (AN-4)
 CRYSTALS: Final = TABLE.seat_numbers("crystals", Whole(0, ALL_CRYSTALS))

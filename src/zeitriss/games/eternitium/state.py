@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from zeitriss.core.errors import BadSnapshot
-from zeitriss.core.layout import Layout
 from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Card, Flag, Held, Kind, Many, SeatNumber, Whole, cards
 from zeitriss.core.state import State
 from zeitriss.core.zones import Zone
+from zeitriss.core.zoning import Zoning
 from zeitriss.games.eternitium.cards import (
     AI,
     CARD,
@@ -89,7 +89,7 @@ ALL_ERAS: Final = sum(ERA_COUNT)
 POSSESSION: Final = 64
 PLAYS: Final = 10_000  # a traveller who plays for ever can play more cards in a turn than there are, but not so many
 
-TABLE: Final = Layout(SEATS_MOST)
+TABLE: Final = Zoning(SEATS_MOST)
 # The middle
 SUPPLY: Final = TABLE.numbers("supply", Heap(CARD, FIRST_TECHNOLOGY), FIRST_TECHNOLOGY)  # portals, by shape
 PORTAL_PILE: Final = TABLE.zone("portals", cards(CARD), PORTALS_IN_BOX)  # mission 4: those that lie face down

@@ -68,6 +68,6 @@ GAME = Game(
     domains=(CARD, ESSENCE),
     minutes=40,
     bound=100_000,
-    layout=state.TABLE,
+    zoning=state.TABLE,
     turn=turn.whose,
 )

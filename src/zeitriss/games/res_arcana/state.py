@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.layout import Layout
 from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Flag, Flags, Heaps, Kind, One, SeatNumber, Sets, Whole, cards
 from zeitriss.core.state import State
+from zeitriss.core.zoning import Zoning
 from zeitriss.games.res_arcana.cards import (
     CARD,
     CARDS,
@@ -35,7 +35,7 @@ PILES: Final = ["hand", "deck", "kept", "pack", "aside", "mages", "chosen"]
 ZONE: Final = Domain("zone", [f"{pile}-{seat}" for pile in PILES for seat in range(4)] + ["monuments", "box"])
 EVERYBODY: Final = 4  # the observer who knows what was never secret
 
-TABLE: Final = Layout(seats=4)
+TABLE: Final = Zoning(seats=4)
 PASSED: Final = TABLE.seat_numbers("passed", Flag())
 POOLS: Final = TABLE.seat_numbers("pools", HEAP)
 BONUS: Final = TABLE.seat_numbers("bonus", Whole(0, 99))  # RA-78: points for this check only

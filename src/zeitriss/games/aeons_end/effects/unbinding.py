@@ -12,7 +12,7 @@ from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
 from zeitriss.games.aeons_end.moves import NOTHING, UNBIND
-from zeitriss.games.aeons_end.shapes import Line
+from zeitriss.games.aeons_end.shapes import Clause
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 SORT: Final = Domain("sort", ["any", "dear", "costliest"])
@@ -35,7 +35,7 @@ def unbindable(g: AeonsEnd, owners: list[int], sort: int) -> list[Move]:
     return found
 
 
-class Unbind(Line):
+class Unbind(Clause):
     """One prepped spell of any player goes to its owner's discard pile; without one nothing happens."""
 
     fields: ClassVar = {"sort": One(SORT)}

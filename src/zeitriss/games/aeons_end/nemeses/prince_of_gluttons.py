@@ -28,7 +28,7 @@ from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.moves import DEVOUR, NOTHING
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
-from zeitriss.games.aeons_end.shapes import Effect, Line
+from zeitriss.games.aeons_end.shapes import Clause, Effect
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
 from zeitriss.games.aeons_end.telling import THE_CARD
 
@@ -90,7 +90,7 @@ class PrinceOfGluttons(Nemesis):
         return 8 + empty_piles(g) if foe == MINDGUZZLER else TOKENS[foe]
 
 
-class Devour(Line):
+class Devour(Clause):
     """AE-77: so many cards from one pile that fits the description."""
 
     fields: ClassVar = {"count": Whole(1, 99), "which": One(WHICH)}

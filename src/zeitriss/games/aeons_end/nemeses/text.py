@@ -11,7 +11,7 @@ from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import SEATS, Text, carry_out
 from zeitriss.games.aeons_end.cards import FOE, NUMBERS
 from zeitriss.games.aeons_end.moves import NOTHING, PICK_OPTION
-from zeitriss.games.aeons_end.shapes import Effect, Line, OfFoe
+from zeitriss.games.aeons_end.shapes import Clause, Effect, OfFoe
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 
@@ -86,4 +86,4 @@ class OneOf(OfFoe):
 
 
 def is_complete(g: AeonsEnd, text: Text) -> bool:
-    return all(not isinstance(line, Line) or line.possible(g) for line in text)
+    return all(not isinstance(line, Clause) or line.possible(g) for line in text)

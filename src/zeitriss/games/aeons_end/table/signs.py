@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from zeitriss.core.emblems import Emblems
-from zeitriss.core.signs import Line, written
+from zeitriss.core.signs import SignLine, written
 from zeitriss.core.telling import Words
 
 FOLDER: Final = Path(__file__).parents[1]
@@ -29,7 +29,7 @@ STOPS: Final = {
 }
 
 
-def signs_of(card: dict[str, Any], say: Words) -> list[Line]:
+def signs_of(card: dict[str, Any], say: Words) -> list[SignLine]:
     """Its lines as they stand in the file, and how it is stopped."""
     rows = SIGNS.get(card["id"], PLAIN.get(card.get("type", ""), ""))
     if "stop" in card:

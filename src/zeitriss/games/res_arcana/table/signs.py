@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from zeitriss.core.scene import Face
-from zeitriss.core.signs import Line, line, shortened
+from zeitriss.core.signs import SignLine, line, shortened
 from zeitriss.core.telling import Words
 from zeitriss.games.res_arcana.table import faces
 from zeitriss.games.res_arcana.table.faces import BY_ID, EMBLEMS, Data, essences
@@ -36,7 +36,7 @@ def signed(face: Face, component: Data, say: Words) -> Face:
     return {**face, "signs": rows, "short": shortened([first], ROOM), "key": key(first)}
 
 
-def key(first: Line) -> Line:
+def key(first: SignLine) -> SignLine:
     """The outcome: points, or what stands behind the arrow."""
     drawn = [sign for sign in first if "icon" in sign]
     if drawn and drawn[0]["icon"] == "point":
@@ -46,7 +46,7 @@ def key(first: Line) -> Line:
     return (after or drawn)[:1]
 
 
-def row(text: str, say: Words) -> Line:
+def row(text: str, say: Words) -> SignLine:
     """`[any]` without gold has a drawing of its own."""
     told = NOT_GOLD.sub(lambda found: f"[any4] {found[1]} {found[2]}" if found[2] else "[any4]", text)
     told = re.sub(r"\((\w+ \[[^)]*\])\)", r"\1", told)

@@ -1,4 +1,4 @@
-"""Layout: the table of a game. Each zone is declared once; storage, the empty table, copies, snapshots and the
+"""Zoning: the table of a game. Each zone is declared once; storage, the empty table, copies, snapshots and the
 conservation of cards follow from that.
 
 What everybody shares comes first, then a block per seat, so that a game of two needs no room for five.
@@ -29,11 +29,11 @@ class Field:
     lay: Callable[[State, Any], None]
 
 
-class Layout:
+class Zoning:
     """
     >>> from zeitriss.core.schema import Whole, cards
     >>> from zeitriss.core.move import Domain
-    >>> table = Layout(seats=4)
+    >>> table = Zoning(seats=4)
     >>> row = table.zone("row", cards(Domain("light", "abcdef")), most=6)
     >>> hands = table.zones("hands", cards(Domain("light", "abcdef")), most=3)
     >>> life = table.seat_numbers("life", Whole(0, 10))
@@ -141,15 +141,15 @@ def lay_all(g: State, places: Sequence[Place], values: list[list[int]]) -> None:
         place.lay(g, value)
 
 
-def value_of(state: State, name: str, layout: Layout) -> Any:
+def value_of(state: State, name: str, zoning: Zoning) -> Any:
     """What stands in a field of the snapshot: zones from the table, all else from the state's own attributes."""
-    field = layout.fields.get(name)
+    field = zoning.fields.get(name)
     return getattr(state, name) if field is None else field.value(state)
 
 
-def lay_value(state: State, name: str, value: Any, layout: Layout) -> None:
+def lay_value(state: State, name: str, value: Any, zoning: Zoning) -> None:
     """The other way round."""
-    field = layout.fields.get(name)
+    field = zoning.fields.get(name)
     if field is None:
         setattr(state, name, value)
     else:

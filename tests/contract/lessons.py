@@ -29,6 +29,9 @@ def pictures_are_drawn(game: Game[Any]) -> None:
     rules = set(re.findall(r"\*\*([A-Z]{2}-R?\d+)", (game.folder / "RULES.md").read_text(encoding="utf-8")))
     for lang in LANGUAGES:
         for picture in pictures_of(game, course_of(game), "de" if lang == "de" else "en"):
+            assert all(game.words(lang).knows(f"first-{key}") for key in picture.firsts), (
+                f"{picture.id}: {picture.firsts}"
+            )
             assert set(picture.rules) <= rules, f"{picture.id}: no such rule: {sorted(set(picture.rules) - rules)}"
 
 

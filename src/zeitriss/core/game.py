@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from zeitriss.core import facts, snapshot
+from zeitriss.core.about import explain
 from zeitriss.core.advice import Advice
 from zeitriss.core.ahead import together
 from zeitriss.core.errors import BadOption, Refused, listed
@@ -283,6 +284,7 @@ class Game(Generic[S]):
             "together": together(self, state, seat, view, say),
             "over": None if over is None else ending(over, say),
         }
+        explain(scene["panels"], say)
         if view["moves"] and (first := first_time(view["ask"], say)):
             scene["first"] = first
         return scene

@@ -91,6 +91,7 @@ class Thing(TypedDict):
     on: NotRequired[list[Marker]]  # on a card they have a rail of their own at its foot
     holds: NotRequired[list["Thing"]]  # cards that lie on this one: a prepped spell in its breach
     why: NotRequired[str]  # why it cannot be used now, in words
+    about: NotRequired[str]  # what it is, where no face says it
 
 
 class Counter(TypedDict):
@@ -104,6 +105,7 @@ class Counter(TypedDict):
     colour: NotRequired[str]
     note: NotRequired[str]  # where the number comes from, shown on hover and focus
     look: NotRequired[Literal["hero", "ring", "pieces", "quiet"]]  # read from afar, a goal, a few to fill, small
+    about: NotRequired[str]  # what it is
 
 
 class Zone(TypedDict):

@@ -28,6 +28,7 @@ class Picture(Struct, frozen=True, forbid_unknown_fields=True):
     rows: list[list[str]]  # things, by id
     rules: list[str]
     lit: list[str] = []
+    firsts: list[str] = []  # told with what first comes up: `turn`, `news-duel`
 
 
 class RulePicture(Struct):
@@ -37,6 +38,7 @@ class RulePicture(Struct):
     title: str
     text: str
     rules: list[str]
+    firsts: list[str]
     scene: Scene
 
 
@@ -61,7 +63,7 @@ def drawn(game: Game[Any], course: Course, picture: Picture, lang: Lang) -> Rule
         state = story_of(game, course.named(picture.lesson), picture.at).state
         scene: Scene = game.scene(state, ME, lang)
         title, text = say(f"picture-{picture.id}"), say(f"picture-{picture.id}-text")
-        return RulePicture(picture.id, title, text, picture.rules, laid_out(scene, picture))
+        return RulePicture(picture.id, title, text, picture.rules, picture.firsts, laid_out(scene, picture))
     except (Refused, Unspoken) as error:
         what = error.args[0] if isinstance(error, Unspoken) else str(error)
         raise BadLesson(what, f"pictures.{picture.id}") from None

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (ab185e5783c2d2a5). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (e1fc96bb9553b2bb). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -76,6 +76,7 @@ export interface Value {
  * One object on the table. Ids of hidden cards are positional, so that they tell nothing.
  */
 export interface Thing {
+  about?: string;
   above?: Marker[];
   below?: Marker[];
   colour?: string;
@@ -99,6 +100,7 @@ export interface Thing {
  * A number that belongs to a panel: crystals, life, points.
  */
 export interface Counter {
+  about?: string;
   colour?: string;
   id: string;
   limit?: number;
@@ -324,6 +326,7 @@ export interface Picture {
   rows: string[][];
   rules: string[];
   lit?: string[];
+  firsts?: string[];
 }
 /**
  * A rule in one picture: what lies there, which of it is lit (as offers), and what it means.
@@ -333,6 +336,7 @@ export interface RulePicture {
   title: string;
   text: string;
   rules: string[];
+  firsts: string[];
   scene: Scene;
 }
 /**

@@ -22,6 +22,7 @@ function zoom(desk: Desk): void {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['thing'] : undefined;
   const thing = desk.things.find((one) => one.id === (focused ?? desk.zoomed?.thing.id ?? desk.cursor));
   if (thing?.face) desk.zoomed = { thing, how: 'sheet' };
+  else if (thing?.about) desk.why = { thing: thing.id, words: thing.about };
 }
 
 function back(desk: Desk, root: HTMLElement): void {

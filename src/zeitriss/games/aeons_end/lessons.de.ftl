@@ -73,3 +73,17 @@ picture-breach = Risse
 picture-breach-text = *Bündeln* dreht einen Riss weiter, bis er offen ist. Offene Risse nehmen jederzeit einen Zauber auf.
 picture-minion = Schergen und Kräfte
 picture-minion-text = Im Zug des Erzfeindes tun seine Karten, was auf ihnen steht. *Schergen* könnt ihr besiegen.
+
+# Was die Teile auf dem Tisch sind
+about-nemesis = Der Erzfeind. Hat er kein Leben mehr, habt ihr gewonnen.
+about-husk = Ein Leerling der Carapax-Königin. Ein Schwarm von 13 bedeutet die Niederlage.
+about-breach = Ein Riss: Offen nimmt er jederzeit einen Zauber auf. Dunkel muss er gebündelt werden; die Kerbe zeigt, wie weit er schon gedreht ist.
+about-turn-one = Mit dieser Karte ist ein Magier am Zug.
+about-turn-wild = Eure Wahl: Ihr bestimmt, wer am Zug ist.
+about-turn-nemesis = Mit dieser Karte ist der Erzfeind am Zug.
+about-strikes = Der Stapel der Schläge: Hat die Hassgeburt genug Wut, wird einer davon ausgeführt.
+about-fury = Wut: Mit 4 oder mehr schlägt die Hassgeburt am Ende ihres Zuges zu und verliert einen Teil davon.
+about-gravehold = Die Feste der letzten Ruhe: Fällt sie, ist das Spiel verloren.
+about-aether = Aetherium dieses Zuges: zum Kaufen, Bündeln, Öffnen und Laden. Was übrig ist, verfällt.
+about-charges = Energie: Sind alle geladen, darfst du deine Fähigkeit nutzen.
+about-life = Leben. Bei 0 bist du erschöpft, aber noch im Spiel.

@@ -73,3 +73,17 @@ picture-breach = Breaches
 picture-breach-text = *Focusing* turns a breach until it is open. Open breaches take a spell at any time.
 picture-minion = Minions and powers
 picture-minion-text = On the nemesis turn its cards do what stands on them. You can beat *minions*.
+
+# What the pieces on the table are
+about-nemesis = The nemesis. When it has no life left, you have won.
+about-husk = A husk of the Carapace Queen. A swarm of 13 means defeat.
+about-breach = A breach: open it takes a spell at any time. Dark it must be focused; the notch shows how far it is turned.
+about-turn-one = With this card a mage has a turn.
+about-turn-wild = Your choice: you decide whose turn it is.
+about-turn-nemesis = With this card the nemesis has a turn.
+about-strikes = The strike deck: when the Rageborne has enough fury, one of them is carried out.
+about-fury = Fury: with 4 or more the Rageborne strikes at the end of its turn, and loses some of it.
+about-gravehold = Gravehold: if it falls, the game is lost.
+about-aether = Aether of this turn: to buy, focus, open and charge. What is left over is lost.
+about-charges = Charges: when all are there, you may use your ability.
+about-life = Life. At 0 you are exhausted, but still in the game.

@@ -59,3 +59,10 @@ picture-codex = Der Kodex
 picture-codex-text = Die Farbe am *Kodex* macht gerade nicht mit. Bei jedem gewonnenen Kristall rückt sie weiter.
 picture-duel = Duell
 picture-duel-text = Stehen beide Stäbe am selben Relikt, zählt die *Summe* der Hand. Wer mehr hat, nimmt dem anderen einen Kristall.
+
+# Was die Teile auf dem Tisch sind
+about-codex = Der Kodex: seine Farbe zählt gerade nicht, weder für ein Paradoxon noch im Duell. Sie rückt mit jedem Kristall weiter.
+about-stones = Zeitsteine: Jeder Zug ohne Paradoxon kostet einen. Mit dem letzten weicht eine Karte im Zeitstrahl, dann sind sie wieder voll.
+about-deck = Der Nachziehstapel: Ist er leer, bevor du genug Kristalle hast, ist es aus.
+about-crystals = Kristalle: Fünf gewinnen.
+about-supply = Der Vorrat an Kristallen.

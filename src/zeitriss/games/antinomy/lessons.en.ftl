@@ -59,3 +59,10 @@ picture-codex = The codex
 picture-codex-text = The colour at the *codex* does not count just now. It moves on with every crystal won.
 picture-duel = Duel
 picture-duel-text = When both wands stand at one relic, the *sum* of the hand counts. Who has more takes a crystal of the other.
+
+# What the pieces on the table are
+about-codex = The codex: its colour does not count just now, neither for a paradox nor in a duel. It moves on with every crystal.
+about-stones = Time stones: every turn without a paradox costs one. With the last one a card of the row is replaced, then they are full again.
+about-deck = The draw deck: if it is empty before you have enough crystals, it is over.
+about-crystals = Crystals: five win.
+about-supply = The supply of crystals.

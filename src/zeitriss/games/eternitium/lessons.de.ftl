@@ -67,3 +67,9 @@ picture-technology = Technologien
 picture-technology-text = Einmal pro Zug darfst du eine *Technologie* nehmen. Sie liegt gleich oben auf deinem Deck.
 picture-price = Der Preis
 picture-price-text = Sie kostet *Zeitalter*, die auf deinen Weg kommen: eines für eine Basis-, zwei für eine fortgeschrittene Technologie.
+
+# Was die Teile auf dem Tisch sind
+about-crystal = Der Kristall: Wer ihn zuerst freilegt, gewinnt.
+about-era = Ein verdecktes Zeitalter. Ein Droide sieht nach, oder du versuchst dein Glück.
+about-deck = Dein Deck: Daraus ziehst du am Ende deines Zuges.
+about-eras = So viele Zeitalter liegen noch vor dem Kristall.

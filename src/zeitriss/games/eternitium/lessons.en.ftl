@@ -67,3 +67,9 @@ picture-technology = Technologies
 picture-technology-text = Once per turn you may take a *technology*. It lies on top of your deck at once.
 picture-price = The price
 picture-price-text = It costs *eras*, which are laid on your road: one for a basic technology, two for an advanced one.
+
+# What the pieces on the table are
+about-crystal = The crystal: who uncovers it first wins.
+about-era = A hidden era. A droid looks, or you try your luck.
+about-deck = Your deck: you draw from it at the end of your turn.
+about-eras = So many eras still lie before the crystal.

@@ -64,3 +64,12 @@ picture-monument = Monumente und Orte
 picture-monument-text = Ein *Monument* kostet 4 Gold, ein Ort, was auf ihm steht. Beide bringen Punkte.
 picture-pass = Passen
 picture-pass-text = Wer zuerst passt, beginnt die nächste Runde und hat einen *Punkt*. Alle tauschen ihren Gegenstand und ziehen eine Karte.
+
+# Was die Teile auf dem Tisch sind
+about-pool-elan = Elan, das Feuer: eine der fünf Essenzen.
+about-pool-life = Leben, das Blatt. Wer angegriffen wird, verliert davon.
+about-pool-calm = Ruhe, der Tropfen: eine der fünf Essenzen.
+about-pool-death = Tod, der Mond: eine der fünf Essenzen.
+about-pool-gold = Gold: 4 davon kaufen ein Monument.
+about-token = Die Startspielermarke: Wer zuerst passt, bekommt sie, beginnt die nächste Runde und hat einen Punkt.
+about-points = Punkte: Überprüft wird am Ende der Runde.

@@ -64,3 +64,12 @@ picture-monument = Monuments and places
 picture-monument-text = A *monument* costs 4 gold, a place what stands on it. Both bring points.
 picture-pass = Passing
 picture-pass-text = First to pass goes first in the next round and holds a *point*. All swap their item and draw a card.
+
+# What the pieces on the table are
+about-pool-elan = Elan, the fire: one of the five essences.
+about-pool-life = Life, the leaf. Attacks take it away.
+about-pool-calm = Calm, the drop: one of the five essences.
+about-pool-death = Death, the moon: one of the five essences.
+about-pool-gold = Gold: 4 of it buy a monument.
+about-token = The first player token: first to pass gets it, goes first in the next round and holds a point.
+about-points = Points: they are checked at the end of the round.

@@ -34,6 +34,7 @@ def train(
     games: int = 1000,
     steps: int = 150,
     stray: int = 8,
+    epochs: int = EPOCHS,
     seed: str = "0",
     jobs: int | None = None,
     option: Options = None,
@@ -57,6 +58,8 @@ def train(
         How much the bots think about a move; 0: they take what looks best at once.
     stray
         One move in so many is any move, so that also positions are seen that nobody aims at.
+    epochs
+        How often all positions are gone through; fewer where there are few games for many traits.
     seed
         The same seed gives the same games and weights.
     jobs
@@ -71,17 +74,18 @@ def train(
     chosen = zeitriss.game(game)
     if chosen.advice.traits is None:
         raise Refused(f"{game} does not say what there is to be seen of a position (Advice.traits)", "game")
-    for name, value, least in (("games", games, 10), ("steps", steps, 0), ("stray", stray, 2)):
+    for name, value, least in (("games", games, 10), ("steps", steps, 0), ("stray", stray, 2), ("epochs", epochs, 1)):
         if value < least:
             raise Refused(f"{value} given, at least {least} needed", name)
     count, options = chosen.checked(seats, read_options(chosen, option))
     lesson = Lesson(game, count, options, seed, steps, stray)
     with bar() as progress:
         examples = learn_from(lesson, games, jobs or os.cpu_count() or 1, on, progress)
-        task = progress.add_task("learning", total=EPOCHS)
-        model, report = fit(examples, seed, lambda done: progress.update(task, completed=done))
+        task = progress.add_task("learning", total=epochs)
+        model, report = fit(examples, seed, lambda done: progress.update(task, completed=done), epochs)
     file = save or chosen.folder / "advice" / f"weights-{count}.json"
-    command = f"zeitriss train {game} --seats {count} --games {games} --steps {steps} --stray {stray} --seed {seed}"
+    command = f"zeitriss train {game} --seats {count} --games {games} --steps {steps} --stray {stray}"
+    command += f" --epochs {epochs} --seed {seed}"
     file.write_text(written(model, report, command), encoding="utf-8")
     if plot:
         plot.write_text(svg(report, f"{chosen.words('en')('title')}: chances foretold and come"), encoding="utf-8")

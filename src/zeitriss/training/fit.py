@@ -25,16 +25,18 @@ class Report:
     calibration: list[tuple[float, float, int]]  # what was foretold, what came, how many, by tenths
 
 
-def fit(examples: Sequence[Example], seed: str, progress: Callable[[int], None]) -> tuple[Model, Report]:
+def fit(
+    examples: Sequence[Example], seed: str, progress: Callable[[int], None], epochs: int = EPOCHS
+) -> tuple[Model, Report]:
     """Games are kept back whole: positions of one game are too much alike to test each other."""
     learned = [one for one in examples if one.number % KEPT_BACK]
     tested = [one for one in examples if one.number % KEPT_BACK == 0]
     rng = seeded(f"fit {seed}")
     model = fresh(len(examples[0].traits), rng)
     order = list(range(len(learned)))
-    for epoch in range(EPOCHS):
+    for epoch in range(epochs):
         rng.shuffle(order)
-        rate = RATE * (1.0 - epoch / EPOCHS)
+        rate = RATE * (1.0 - epoch / epochs)
         for i in order:
             model.learn(learned[i].traits, learned[i].won, rate)
         progress(epoch + 1)

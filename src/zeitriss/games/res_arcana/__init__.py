@@ -5,7 +5,7 @@ from pathlib import Path
 from zeitriss.core.advice import TO_THE_END, Advice, Search
 from zeitriss.core.game import Game, Table, frames_of
 from zeitriss.games.res_arcana import check, features, setup, state, turn
-from zeitriss.games.res_arcana.advice import traits, value
+from zeitriss.games.res_arcana.advice import hunch, traits, value
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view, worlds
@@ -49,8 +49,8 @@ GAME = Game(
     advice=Advice(
         value.value,
         value.rate,
-        value.glance,
-        {0: Search("playouts", owl=60, dragon=480, turns=TO_THE_END)},
+        hunch.hunch,
+        {0: Search("playouts", owl=100, dragon=1_200, turns=TO_THE_END)},
         clock=value.clock,
         traits=traits.traits,
         chance=traits.chance,

@@ -49,13 +49,6 @@ def rate(g: ResArcana, seat: int, move: Move) -> float:
     return first + NEXT_ACTION * (best - first)
 
 
-def glance(g: ResArcana, seat: int, move: Move) -> float:
-    """The rating without a look at the action that could follow."""
-    if not isinstance(g.stack[-1], Turn):
-        return edge(after(g, seat, move), seat)
-    return rate_pass(g, seat) if move is PASS.at() else rate_action(g, seat, move)
-
-
 def rate_action(g: ResArcana, seat: i64, move: Move) -> float:
     result = edge(after(g, seat, move), seat)
     if move is UNSEEN.at():  # nobody knows what lies there

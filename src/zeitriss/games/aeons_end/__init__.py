@@ -50,7 +50,7 @@ GAME = Game(
     advice=Advice(
         value.value,
         value.rate,
-        search={0: Search("playouts", owl=160, dragon=2_400, turns=6, sure=1.5)},
+        search={0: Search("playouts", owl=160, dragon=2_400, turns=12, sure=1.5)},
         plain=value.plain,
         clock=value.clock,
         traits=traits.traits,

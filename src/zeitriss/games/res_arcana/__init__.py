@@ -50,7 +50,7 @@ GAME = Game(
         value.value,
         value.rate,
         hunch.hunch,
-        {0: Search("playouts", owl=100, dragon=1_200, turns=TO_THE_END)},
+        {0: Search("playouts", owl=100, dragon=1_200, turns=TO_THE_END, sure=2.0)},
         clock=value.clock,
         traits=traits.traits,
         chance=traits.chance,

@@ -32,7 +32,7 @@ def duel(server: Server) -> tuple[Open, Player, Player]:
 
 def missed(table: Open, *seats: int) -> None:
     """Waits until the table misses exactly these."""
-    found: list[int] = []
+    found: list[int] | None = None
     while found != [*seats]:
         time.sleep(0.02)
         told = table.server.get(table.path, table.watch).json()["seats"]

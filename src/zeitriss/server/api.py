@@ -21,6 +21,7 @@ from zeitriss.play.seats import Lang
 from zeitriss.server import lessons, shelf
 from zeitriss.server.address import find_address
 from zeitriss.server.guard import Limits, visitor
+from zeitriss.server.keys import link
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Forbidden, Malformed, NoKey, TooMany, refusals
 from zeitriss.server.protocol import (
@@ -32,6 +33,8 @@ from zeitriss.server.protocol import (
     CreateTable,
     GameInfo,
     GuideSection,
+    Key,
+    KeyWish,
     MoveWish,
     Progress,
     RematchWish,
@@ -218,6 +221,12 @@ async def let_play(visit: TheVisit, data: JSONBody[StandInWish]) -> TableInfo:
     return room.table(viewer)
 
 
+@post("/keys", responses=refusals(401, 403, 404, 409, 413))
+async def renew_key(visit: TheVisit, data: JSONBody[KeyWish]) -> Key:
+    key = await visit.room.renew(visit.viewer, data.seat)
+    return Key(key, [data.seat], link(visit.room.id, key))
+
+
 @post("/rematch", responses=refusals(401, 403, 404, 409, 413))
 async def rematch(lobby: TheLobby, visit: TheVisit, data: JSONBody[RematchWish]) -> Created:
     return await lobby.rematch(*visit, data.swap)
@@ -245,6 +254,7 @@ TABLE = Router(
         make_moves,
         undo,
         let_play,
+        renew_key,
         rematch,
         show_analysis,
         export_file,

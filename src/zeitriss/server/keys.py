@@ -16,6 +16,11 @@ def key_groups(seats: Sequence[Seat]) -> list[list[int]]:
     return [here, *single] if here or not single else single
 
 
+def owner(seats: Sequence[Seat]) -> list[int]:
+    """The seats of whoever opened the table."""
+    return key_groups(seats)[0]
+
+
 def hand_out(table: str, seats: Sequence[Seat]) -> tuple[Created, dict[str, list[int]]]:
     """Fresh keys for a table: as told to the creator, and as stored."""
     keys = [Key(key, group, link(table, key)) for group in key_groups(seats) if (key := new_key())]

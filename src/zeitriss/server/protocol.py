@@ -183,6 +183,10 @@ class CreateTable(Struct, omit_defaults=True, forbid_unknown_fields=True):
     guest: Guest | None = None
 
 
+class KeyWish(Struct, forbid_unknown_fields=True):
+    seat: Number
+
+
 class RematchWish(Struct, omit_defaults=True, forbid_unknown_fields=True):
     swap: bool = False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
@@ -17,25 +17,26 @@ from zeitriss.core.log import Line
 from zeitriss.core.registry import game as game_named
 from zeitriss.core.state import State
 from zeitriss.play.log import Log
-from zeitriss.play.seats import clean_name, with_stand_ins
+from zeitriss.play.seats import Seat, clean_name, with_stand_ins
 from zeitriss.play.story import Step, stored_story
 from zeitriss.server.consent import Ask, others
 from zeitriss.server.driver import Driver
+from zeitriss.server.info import table_info
+from zeitriss.server.keys import owner
 from zeitriss.server.pages import Pages
 from zeitriss.server.presence import Presence
 from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale, Stopped, UnknownTable
 from zeitriss.server.protocol import (
     Answered,
     Asked,
-    SeatInfo,
     ServerMessage,
-    Stop,
     TableChanged,
     TableInfo,
     UndoKnown,
     Update,
     Welcome,
 )
+from zeitriss.server.security import hashed, new_key
 from zeitriss.server.settings import Settings
 from zeitriss.server.store import Row, Store
 from zeitriss.server.viewer import Act, Viewer
@@ -127,6 +128,8 @@ class Room:
         if row is None:
             raise UnknownTable("This table was removed: nobody has moved here for long.")
         known = self.seats, self.rematch, self.ask
+        if row.keys.keys() != self.keys.keys():
+            self._turn_away(row.keys)
         self.keys, self.rematch, self.ask = row.keys, row.rematch, row.ask
         for line in row.lines:
             self.story.add(line)
@@ -273,6 +276,28 @@ class Room:
             await self.store.seat(self.id, self.seats)
             self._tell_table(renamed=True)
 
+    def _turn_away(self, keys: Mapping[str, list[int]]) -> None:
+        """Whose key opens nothing any more loses the seat at once."""
+        for viewer in [one for one in self.viewers if hashed(one.key) not in keys]:
+            self.leave(viewer)
+            viewer.seats = []
+            viewer.cut()
+
+    async def renew(self, by: Viewer, seat: int) -> str:
+        """A new key for somebody's seat, made by whoever opened the table; the old one opens nothing any more."""
+        async with self.lock:
+            await self._catch_up()
+            if not set(owner(self.seats)) & set(by.seats):
+                raise Forbidden("Only who opened the table makes new links.")
+            old = next((key for key, opens in self.keys.items() if opens == [seat]), None)
+            if old is None or seat in by.seats:
+                raise NotPossible("There is no link to this seat that could be replaced.", "seat")
+            key = new_key()
+            seats = [Seat("open") if i == seat else other for i, other in enumerate(self.seats)]
+            await self.store.replace_key(self.id, old, hashed(key), seats)
+            await self._catch_up()
+        return key
+
     def eyes_of(self, viewer: Viewer) -> int | None:
         """A finished game that nobody has a key to play is seen through the eyes of its first person, not of a bot."""
         watched_again = self.state.outcome is not None and not any(self.keys.values())
@@ -324,27 +349,7 @@ class Room:
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def table(self, viewer: Viewer) -> TableInfo:
-        names, state = self.pages.names(viewer.lang), self.state
-        seats = [
-            SeatInfo(
-                i, names[i], seat.kind, self.is_online(i), i in viewer.seats, seat.bot, self.is_missed(i), seat.stand_in
-            )
-            for i, seat in enumerate(self.seats)
-        ]
-        return TableInfo(
-            id=self.id,
-            game=self.game.name,
-            options=self.story.log.header["options"],
-            seats=seats,
-            over=state.outcome is not None,
-            n=self.n,
-            position=self.story.position,
-            asked=state.seat,
-            opening=self.pages.opening(viewer.look, viewer.lang),
-            rematch=f"/t/{self.rematch}#{viewer.key}" if self.rematch else None,
-            stopped=Stop(self.story.stopped, self.story.stored and not self.kept) if self.story.stopped else None,
-            life=self.life,
-        )
+        return table_info(self, viewer)
 
     def welcome(self, viewer: Viewer, after: int) -> Welcome:
         viewer.seen = self.n

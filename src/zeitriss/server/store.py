@@ -243,6 +243,14 @@ class Store:
         async with self.engine.begin() as db:
             await db.execute(insert(KEYS).values(table_id=table, hash=key, seats=seats))
 
+    async def replace_key(self, table: str, old: str, new: str, seats: Sequence[Seat]) -> None:
+        """The old key opens nothing any more; who sits where changes with it."""
+        async with self.engine.begin() as db:
+            held = KEYS.c.table_id == table, KEYS.c.hash == old
+            await db.execute(update(KEYS).where(*held).values(hash=new, guest=None))
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(seats=to_builtins(seats)))
+        await self.wake(table)
+
     async def verdicts(self, table: str) -> dict[int, Verdict | None]:
         """What is known about the decisions of a game, by line."""
         async with self.engine.connect() as db:

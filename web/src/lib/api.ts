@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Address, Analysis, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, LessonPage, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
+import type { Address, Analysis, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, Key, LessonPage, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -73,6 +73,9 @@ export function preview(id: string, key: string, seat: number, move: string, lan
 export function entries(id: string, key: string, lang: string): Promise<Entry[]> {
   return get<Entry[]>(`/tables/${id}/entries?after=0&lang=${lang}`, key);
 }
+
+/** A new link to a seat; the old one opens nothing any more. */
+export const renew = (id: string, key: string, seat: number) => post<Key>(`/tables/${id}/keys`, { seat }, key);
 
 /** What a bot thinks of a finished game; `done` of `total` decisions until all is there. */
 export const analysis = (id: string, key: string, lang: string) => get<Analysis>(`/tables/${id}/analysis?lang=${lang}`, key);

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (e1fc96bb9553b2bb). Do not edit.
+// Made by `make types` from core/scene.py, play and server/protocol.py (38a82dce92819757). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -511,6 +511,9 @@ export interface CreateTable {
   };
   seed?: string | number | null;
   guest?: string | null;
+}
+export interface KeyWish {
+  seat: number;
 }
 export interface RematchWish {
   swap?: boolean;

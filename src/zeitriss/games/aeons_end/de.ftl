@@ -125,7 +125,7 @@ kind-mage = Riss-Magier
 tier-foot = { $kind }, Level { $tier }
 tokens = { $count } Zeitmarker
 minion-life = { $count } Leben
-devoured-top = oben, erwerbbar
+devoured-top = erwerbbar
 
 headline-casting = { $who }: Zauber wirken lassen
 headline-main = { $who }: Aktionen ausführen

@@ -125,7 +125,7 @@ kind-mage = Breach mage
 tier-foot = { $kind }, tier { $tier }
 tokens = { $count } power tokens
 minion-life = { $count } life
-devoured-top = on top, can be gained
+devoured-top = for sale
 
 headline-casting = { $who }: casting phase
 headline-main = { $who }: main phase

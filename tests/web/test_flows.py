@@ -51,9 +51,10 @@ def test_a_bad_file_names_its_line(sit: Sit, server: Server, tmp_path: Path) -> 
     player = table.join()
     while not player.over:
         player.move(advised(table.truth()))
+    good, file = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
     lines = server.get(f"/tables/{table.id}/file", table.keys[0]).text.splitlines()
+    good.write_text("\n".join(lines) + "\n")
     lines[2] = json.dumps(json.loads(lines[2]) | {"move": "fly"})
-    file = tmp_path / "bad.jsonl"
     file.write_text("\n".join(lines) + "\n")
     page = sit("de").open("/").page
     page.locator("input[type=file]").set_input_files(file)
@@ -61,6 +62,9 @@ def test_a_bad_file_names_its_line(sit: Sit, server: Server, tmp_path: Path) -> 
     expect(note.locator("strong")).to_have_text("Diese Spieldatei ist fehlerhaft.")
     expect(note.locator(".about")).to_have_text("Zeile 3")
     expect(note.locator('[lang="en"]')).to_contain_text("fly")
+    page.locator("input[type=file]").set_input_files(good)
+    expect(page.locator("main[data-n]")).to_be_visible()
+    expect(note).to_have_count(0)
 
 
 def test_a_wrong_link_is_told_once_and_a_wrong_address_too(sit: Sit) -> None:

@@ -22,7 +22,7 @@ class ByCard(Frame[ResArcana]):
     causes: ClassVar[Kind | None] = One(CARD, or_none=True)
 
     def __init__(self, seat: i64, cause: i64) -> None:
-        self.seat: i64 = seat  # without a call of Frame's: such frames are made all the time
+        self.seat = seat  # without a call of Frame's: such frames are made all the time
         self.cause: i64 = cause
 
     def about(self, g: ResArcana) -> About:

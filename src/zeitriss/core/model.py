@@ -65,3 +65,8 @@ def read(file: Path, traits: int) -> Model | None:
         return None
     data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return Model(data["hidden"], data["out"]) if data["traits"] == traits else None
+
+
+def by_seats(folder: Path, most: int, traits: int) -> list[Model | None]:
+    """What was learned for a game, by number of seats; None where nothing was."""
+    return [read(folder / f"weights-{seats}.json", traits) for seats in range(most + 1)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from zeitriss.core.model import Model, read
+from zeitriss.core.model import by_seats
 from zeitriss.games.aeons_end.advice.value import value
 from zeitriss.games.aeons_end.advice.worth import (
     AETHER,
@@ -154,13 +154,7 @@ def row(g: AeonsEnd, numbers: list[float], at: int) -> None:
     numbers[at + 9 + min(3, int(g.level))] = 1.0
 
 
-def models() -> list[Model | None]:
-    """By number of seats."""
-    here = Path(__file__).parent
-    return [read(here / f"weights-{seats}.json", TRAITS) for seats in range(SEATS + 1)]
-
-
-MODELS: Final = models()
+MODELS: Final = by_seats(Path(__file__).parent, SEATS, TRAITS)
 
 
 def chance(g: AeonsEnd, seat: int) -> float:

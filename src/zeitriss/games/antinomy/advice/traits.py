@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.model import read
+from zeitriss.core.model import by_seats
 from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy.advice.value import value
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FEATURES, FIRST_DEPLETED, HAND, SPOTS
@@ -87,13 +87,12 @@ def pair(g: Antinomy, one: i64, other: i64, numbers: list[float], at: i64) -> No
         numbers[at + 3] += 0.5
 
 
-MODEL: Final = read(Path(__file__).parent / "weights-2.json", TRAITS)
+MODELS: Final = by_seats(Path(__file__).parent, 2, TRAITS)
 
 
 def chance(g: Antinomy, seat: int) -> float:
     """0 lost, 1 won, as it was learned; where nothing was, as the value has it."""
     if g.outcome is not None:
         return g.outcome.results[seat]
-    if MODEL is None or g.seats == 1:
-        return value(g, seat)
-    return MODEL.chance(traits(g, seat))
+    model = MODELS[g.seats]
+    return value(g, seat) if model is None else model.chance(traits(g, seat))

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.model import Model, read
+from zeitriss.core.model import by_seats
 from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.advice.value import STRENGTH, follow, pace, road, turns_needed, value
 from zeitriss.games.eternitium.cards import CARDS, FIRST_TECHNOLOGY, LAST_PORTAL, POINTS, SEATS_MOST
@@ -98,13 +98,7 @@ def owned(g: Eternitium, zone: Zone, numbers: list[float], at: int) -> None:
         numbers[at + 17] += POINTS[face] / 10.0
 
 
-def models() -> list[Model | None]:
-    """By number of seats."""
-    here = Path(__file__).parent
-    return [read(here / f"weights-{seats}.json", TRAITS) for seats in range(SEATS_MOST + 1)]
-
-
-MODELS: Final = models()
+MODELS: Final = by_seats(Path(__file__).parent, SEATS_MOST, TRAITS)
 
 
 def chance(g: Eternitium, seat: int) -> float:

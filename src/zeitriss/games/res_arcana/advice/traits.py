@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.model import Model, read
+from zeitriss.core.model import by_seats
 from zeitriss.games.res_arcana.advice.strength import hand_gain, horizon, lasting_points, leader, purchases, strength
 from zeitriss.games.res_arcana.advice.value import value
 from zeitriss.games.res_arcana.advice.worth import YIELD
@@ -116,13 +116,7 @@ def component(g: ResArcana, card: i64, numbers: list[float], at: int) -> None:
             numbers[at + 8 + ESSENCES + e] += number / 4.0
 
 
-def models() -> list[Model | None]:
-    """By number of seats."""
-    here = Path(__file__).parent
-    return [read(here / f"weights-{seats}.json", TRAITS) for seats in range(SEATS + 1)]
-
-
-MODELS: Final = models()
+MODELS: Final = by_seats(Path(__file__).parent, SEATS, TRAITS)
 
 
 def chance(g: ResArcana, seat: int) -> float:

@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install client compiled test check rules types bench dev lock format clean screens soak
+.PHONY: notebook help play install client compiled test check rules types bench dev lock format clean screens soak
 
 # Some machines keep Python from storing what it has compiled. Here hundreds of short processes import the same files.
 unexport PYTHONDONTWRITEBYTECODE
@@ -83,6 +83,10 @@ compiled: .venv/.dev ## the compiled build, in .venv-compiled
 bench: compiled ## speed of every game, pure and compiled, beside OpenSpiel
 	@for venv in .venv .venv-compiled; do [ ! -d $$venv ] || $(INTO) $$venv open_spiel || exit 1; done
 	@.venv/bin/zeitriss bench --against open_spiel
+
+notebook: .venv/.dev ## the first steps of research in a notebook
+	@.venv/bin/uv pip install --quiet --python .venv jupyterlab
+	@.venv/bin/jupyter lab examples/first_steps.ipynb
 
 # --- work -------------------------------------------------------------------------------------------------------------
 

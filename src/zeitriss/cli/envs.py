@@ -83,8 +83,6 @@ def meters() -> dict[str, Work]:
 
 def aec(env: Any) -> Work:
     """PettingZoo's loop as its documentation shows it, a legal action by chance."""
-    import numpy as np
-
     chance = numbers()
     env.reset(seed=1)
 
@@ -96,7 +94,7 @@ def aec(env: Any) -> Work:
             if termination or truncation:
                 env.step(None)
                 continue
-            legal = np.flatnonzero(observation["action_mask"])
+            legal = observation["action_mask"].view(bool).nonzero()[0]  # flatnonzero takes four times as long
             env.step(legal[next(chance) % len(legal)])
         return steps
 
@@ -104,8 +102,6 @@ def aec(env: Any) -> Work:
 
 
 def single(env: Any) -> Work:
-    import numpy as np
-
     chance = numbers()
     _, first = env.reset(seed=1)
     held = [first]
@@ -113,7 +109,7 @@ def single(env: Any) -> Work:
     def run(steps: int) -> int:
         info, table, moves = held[0], env.unwrapped, -env.unwrapped.made
         for _ in range(steps):
-            legal = np.flatnonzero(info["action_mask"])
+            legal = info["action_mask"].view(bool).nonzero()[0]
             _, _, terminated, truncated, info = env.step(legal[next(chance) % len(legal)])
             if terminated or truncated:
                 moves += table.made

@@ -133,7 +133,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def shown(self) -> tuple[dict[str, Any], dict[str, Any]]:
         mask = self.mask()
         seen = self.screen.numbers(self.table, self.asked)
-        return {"observation": seen, "action_mask": mask}, {"action_mask": mask.copy()}
+        return {"observation": seen, "action_mask": mask}, {"action_mask": mask}
 
     def mask(self) -> Mask:
         if self.others is not None or self.task.seats == 1:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 import zeitriss
 from zeitriss import Game, State
 from zeitriss.core.batch import Encode
+from zeitriss.core.desk import Desk
 from zeitriss.core.part import Part
 from zeitriss.core.scene import Panel, Thing
 from zeitriss.core.vecs import vec
@@ -41,6 +42,7 @@ class Layout:
         self.size = sum(part.size for part in self.parts)
         rows = json.dumps([asdict(part) for part in self.parts])
         self.digest = hashlib.sha256(rows.encode()).hexdigest()[:16]
+        self.desk = Desk(0, encoder(game), self.size)
 
     def place(self, name: str) -> slice:
         """The stretch of a part, to cut it out of a vector."""
@@ -59,7 +61,8 @@ class Layout:
 
     def vector(self, state: State, seat: int) -> Vector:
         """The numbers of a position as a seat sees it."""
-        return np.array(self.game.features(self.game.view(state, seat)), np.float32)
+        self.desk.look(state, seat)
+        return np.array(self.desk.seen, np.float32)
 
     def table(self) -> str:
         """The layout in words, for the docs."""

@@ -11,6 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import zeitriss
+from zeitriss.bots.turns import next_move
 from zeitriss.core.desk import Desk
 from zeitriss.research.observation import encoder, layout
 from zeitriss.research.task import Task, task_of
@@ -86,10 +87,9 @@ def play(plan: Recording, number: int) -> tuple[dict[str, Any], list[dict[str, A
     seats: list[int] = []
     actions: list[int] = []
     decisions: list[dict[str, Any]] = []
-    while (seat := state.seat) is not None and len(actions) < record.bound:
-        moves = state.moves
-        move = moves[0] if len(moves) == 1 else players[seat].choose(zeitriss.seat(state, seat))
-        if len(moves) > 1:
+    while state.seat is not None and len(actions) < record.bound:
+        moves, (seat, move) = state.moves, next_move(state, players)
+        if len(moves) > 1 and seat == state.seat:  # what is thrown in stands among the game's actions only
             seen = look.at(state, seat) if plan.observe else []
             legal = [int(one.id) for one in moves]
             row: dict[str, Any] = {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.vecs import append, vec
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a State has one
 @final
 class Offers:
     """The first `count` of `ids` are the catalogue numbers of the moves that are legal now, in a stable order."""

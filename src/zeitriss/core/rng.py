@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import hashlib
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a State has one
 class Rng:
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a: i64 = a

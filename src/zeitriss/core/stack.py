@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.frame import Frame
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a State has one
 @final
 class Stack:
     """Frames in a list that is never made shorter: what was taken off stays in its place until it is overwritten.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from zeitriss.core.frame import Frame
 from zeitriss.games.aeons_end import book
@@ -38,6 +40,8 @@ def take_nemesis_turn(g: AeonsEnd) -> None:
         g.do(Activate(g.active, card))
 
 
+@mypyc_attr(free_list_len=1)
+@final
 class Activate(ToAct):
     """One card of the row; AE-56: one that has left play is skipped."""
 
@@ -111,6 +115,8 @@ class DrawStep(AfterRow):
             ahead.say("plan-cleared")
 
 
+@mypyc_attr(free_list_len=1)
+@final
 class Resolve(OfFoe):
     """AE-61: an attack is carried out and discarded; others do what they do at once (AE-R26) and enter the row."""
 
@@ -125,6 +131,8 @@ class Resolve(OfFoe):
         ahead.say("coming-card", foe=self.foe)
 
 
+@mypyc_attr(free_list_len=1)
+@final
 class Settle(OfFoe):
     """AE-61: where the drawn card ends up: on the discard pile or at the right end of the row."""
 

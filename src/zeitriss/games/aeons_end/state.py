@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
@@ -96,6 +96,7 @@ CORRUPTIONS: Final = TABLE.zone("corruptions", cards(CARD), 11)
 DEVOURED: Final = TABLE.zone("devoured", cards(CARD), 7 * PILES)
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class AeonsEnd(State):
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], rng: Rng) -> None:

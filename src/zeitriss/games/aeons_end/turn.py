@@ -56,7 +56,7 @@ class NextTurn(Frame[AeonsEnd]):
         g.phase = TURN_CARD
         g.shielded = False  # AE-54: until the end of that turn
         g.do(self)
-        g.do(TakeTurn(g.active, draw_turn_card(g)))
+        g.do(TAKE_TURN[g.active][draw_turn_card(g)])
         phaedraxa = holder(g, PHAEDRAXA)
         if phaedraxa >= 0:
             g.do(FORESEE[phaedraxa])
@@ -217,6 +217,7 @@ class EndTurn(Frame[AeonsEnd]):
 
 
 NEXT_TURN: Final = NextTurn(0)
+TAKE_TURN: Final = [[TakeTurn(seat, card) for card in range(len(TURN))] for seat in range(4)]
 STEPS: Final[list[book.Text]] = [
     [
         Casting(seat),

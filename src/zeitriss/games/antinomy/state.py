@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Bits, Card, Kind, One, SeatNumber, Whole, cards
@@ -30,6 +30,7 @@ HANDS: Final = TABLE.zones("hands", cards(RELIC), most=HAND)
 BIT: Final = vec[i64]([1 << card for card in range(CARDS)])
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Antinomy(State):
     """Spots count from 0 as the starting player sees them, whose future lies at higher spots (AN-2, AN-3, AN-9)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
@@ -88,6 +88,7 @@ class Acquire(Frame[Eternitium]):
             g.do(Pay(self.seat, price))
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Pay(Frame[Eternitium]):
     """ET-22: face-up common era cards go on top of the own stack, in an order of choice; then they are replaced."""

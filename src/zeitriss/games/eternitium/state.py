@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.errors import BadSnapshot
 from zeitriss.core.move import Domain
@@ -113,6 +113,7 @@ DECKS: Final = TABLE.zones("decks", Many(Marked(CARD)), POSSESSION)
 DISCARDS: Final = TABLE.zones("discards", Many(Marked(CARD)), POSSESSION)
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Eternitium(State):
     """Cards in hands, decks, discard piles and era stacks carry marks (marks.py); all others are plain numbers."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
@@ -76,6 +76,7 @@ class Destroying(Frame[Eternitium]):
         """Ask for the next card."""
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Destroy(Destroying):
     """ET-18: after skipping step 2, any number of hand cards may go into the box."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.move import Move, Verb
 from zeitriss.core.offers import Offers
@@ -37,6 +37,7 @@ Discounts = list[tuple[int, int]]  # RA-58: points, and the types that they neve
 NO_DISCOUNTS: Final[Discounts] = []
 
 
+@mypyc_attr(free_list_len=1)
 class Payment(NamesEssences):
     """RA-57: what is left to pay, as the distinct heaps that would settle it.
 

@@ -90,6 +90,8 @@ class Step(Frame[ResArcana]):
         return {"card": CARD.word(self.card), "power": int(self.power) + 1}
 
 
+@mypyc_attr(free_list_len=1)
+@final
 class Costs(Step):
     """RA-36: the cost is paid in full before the effect."""
 
@@ -105,6 +107,8 @@ class Costs(Step):
         g.spent = 0
 
 
+@mypyc_attr(free_list_len=1)
+@final
 class Effects(Step):
     """RA-36: effects in the order listed, with what the cost has left for them: X, a lost card, spent essences."""
 

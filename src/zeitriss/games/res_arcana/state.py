@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
@@ -62,6 +62,7 @@ PEEKED: Final = TABLE.zone("peeked", cards(CARD), most=9)  # RA-51: taken from a
 ORDERED: Final = TABLE.zone("ordered", cards(CARD), most=9)
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class ResArcana(State):
     """The table, and what is known of a running action."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Domain, Move, Verb
@@ -40,6 +40,7 @@ class GainOfAny(Effect):
         g.do(GainAny(run.seat, self.number, self.without, run.card))
 
 
+@mypyc_attr(free_list_len=1)
 class GainAny(NamesEssences):
     """So many essences of any types but the excluded ones, one at a time in canonical order (RA-26, RA-86)."""
 

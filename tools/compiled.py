@@ -59,16 +59,13 @@ def build(files: list[Path], copy: Path, quick: bool) -> Path:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, target)
     (copy / "setup.cfg").write_text(f"[build_ext]\nparallel = {os.cpu_count()}\n")
-    flags = ["-g0"]  # a smaller file, sooner
     if quick:
         project = copy / "pyproject.toml"
         project.write_text(project.read_text().replace('opt_level = "2"', 'opt_level = "1"'))
-    else:
-        flags += FAST
     environment = os.environ | {
         "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
         "CC": shlex.join([sys.executable, str(ROOT / "tools" / "cc.py"), *wanted()]),
-        "CFLAGS": " ".join([*flags, os.environ.get("CFLAGS", "")]),
+        "CFLAGS": " ".join([*([] if quick else FAST), os.environ.get("CFLAGS", "")]),
     }
     subprocess.run([BIN / "hatchling", "build", "-t", "wheel", "-d", "dist"], cwd=copy, env=environment, check=True)
     (wheel,) = copy.glob("dist/*.whl")

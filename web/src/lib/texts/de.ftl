@@ -116,7 +116,8 @@ invite-detail = Jeder Link gehört zu einem Platz. Schick ihn nur der Person, di
 watch-link = Zuschauen
 copy-link = Link kopieren: { $label }
 share-link = Link teilen: { $label }
-link-renew = Neuer Link für { $label }, der alte endet
+link-renew = Neuer Link
+link-renew-detail = Neuer Link für { $label }: Der alte endet
 link-renewed = Der alte Link öffnet nichts mehr.
 copied = Kopiert
 copied-own = Der Link öffnet deinen eigenen Platz. Behalte ihn für dich.
@@ -187,6 +188,7 @@ hint-says = Der Bot würde: { $label }
 
 # Jemand ist weg
 missed = { $name } ist nicht da.
+nobody-yet = Auf diesem Platz sitzt noch niemand.
 plays-for = { $bot } spielt
 stand-in-offer = Ein Bot für { $name }
 stand-in-title = Wer soll für { $name } spielen?

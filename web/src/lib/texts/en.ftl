@@ -116,7 +116,8 @@ invite-detail = Each link belongs to one seat. Send it only to the person who sh
 watch-link = Watch
 copy-link = Copy link: { $label }
 share-link = Share link: { $label }
-link-renew = A new link for { $label }, the old one ends
+link-renew = A new link
+link-renew-detail = A new link for { $label }: the old one ends
 link-renewed = The old link opens nothing any more.
 copied = Copied
 copied-own = The link opens your own seat. Keep it to yourself.
@@ -187,6 +188,7 @@ hint-says = The bot would: { $label }
 
 # Somebody is away
 missed = { $name } is away.
+nobody-yet = Nobody has taken this seat yet.
 plays-for = { $bot } plays
 stand-in-offer = A bot for { $name }
 stand-in-title = Who shall play for { $name }?

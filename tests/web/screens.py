@@ -1,11 +1,12 @@
 """`make screens`: a picture of every screen, in three sizes, two languages, dark and light, on one page.
 
-Start and setup; of each game the own turn, another's turn and the end. To be looked at before a change of the look is
-called done; the README shows some of them.
+Start and setup; of each game the own turn, another's turn and the end, and every page of its lessons. To be looked at
+before a change of the look is called done; the README shows some of them.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import tempfile
 from base64 import b64decode
@@ -21,6 +22,7 @@ from tests.web.conftest import FLAGS
 from tests.web.desk import advised, set_up
 
 import zeitriss
+from zeitriss.play.lessons import course_of
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "large": (2560, 1440)}
@@ -80,6 +82,41 @@ def picture(page: Page, name: str, lang: str) -> Iterator[Path]:
             yield path
 
 
+def lessons(browser: Browser, server: Server) -> Iterator[Path]:
+    """Every page of every lesson: German on a desktop by night, English on a phone by day."""
+    for lang, size, scheme in (("de", "desktop", "dark"), ("en", "phone", "light")):
+        width, height = SIZES[size]
+        context = browser.new_context(
+            base_url=f"http://127.0.0.1:{server.port}",
+            locale="de-DE" if lang == "de" else "en-GB",
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        client = context.new_cdp_session(page)
+        for game in MIDDLE:
+            for lesson in course_of(zeitriss.game(game)).lessons:
+                for at in range(len(lesson.answers)):
+                    kept = json.dumps({game: {lesson.id: at} | done_before(game, lesson.id)})
+                    page.goto("/credits")
+                    page.evaluate("kept => localStorage.setItem('zeitriss.lessons', kept)", kept)
+                    page.goto(f"/learn/{game}")
+                    page.locator(f'main[data-lesson="{lesson.id}"][data-at="{at}"]').wait_for()
+                    page.wait_for_timeout(300)
+                    taken = client.send("Page.captureScreenshot", {"format": "webp", "quality": 40})
+                    path = FOLDER / f"learn-{game}-{lesson.id}-{at}-{size}-{lang}-{scheme}.webp"
+                    path.write_bytes(b64decode(taken["data"]))
+                    yield path
+        context.close()
+
+
+def done_before(game: str, lesson: str) -> dict[str, int]:
+    """The lessons before this one, as the browser remembers them."""
+    names = [one.id for one in course_of(zeitriss.game(game)).lessons]
+    return dict.fromkeys(names[: names.index(lesson)], 1000)
+
+
 def take(browser: Browser, server: Server) -> list[Path]:
     links, taken = list(tables(server)), list[Path]()
     for lang in LANGUAGES:
@@ -100,7 +137,7 @@ def take(browser: Browser, server: Server) -> list[Path]:
             page.wait_for_timeout(600)
             taken += picture(page, name, lang)
         context.close()
-    return taken
+    return [*taken, *lessons(browser, server)]
 
 
 def page_of(taken: list[Path]) -> str:

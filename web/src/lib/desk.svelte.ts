@@ -15,6 +15,8 @@ import { Table } from './table.svelte';
 import { ownTable } from './tables';
 import { t } from './text.svelte';
 import { complain, dismissNotes } from './toasts.svelte';
+import { find } from '../telling/places';
+import { riffle } from '../telling/riffle';
 import { since, type Told } from '../telling/story';
 import { Teller } from '../telling/teller.svelte';
 import { before, possible } from './choice';
@@ -342,6 +344,16 @@ export class Desk {
     else if (!this.teller.beat) this.#called();
   }
 
+  #riffle(piles: string[]): void {
+    const root = this.#root();
+    const { scene } = this;
+    if (!root || !scene) return;
+    for (const id of piles) {
+      const pile = find(root, scene, id);
+      if (pile) riffle(pile);
+    }
+  }
+
   /** What was logged since line n is told; taking back ends the telling. */
   #hear(n: number, before: Scene | undefined): void {
     const { table } = this;
@@ -349,6 +361,8 @@ export class Desk {
     if (table.entries.some((entry) => entry.n <= n && entry.undone && this.teller.told.some((one) => one.entry.n === entry.n))) this.teller.forget();
     const fresh = table.entries.filter((entry) => entry.n > n && !entry.undone);
     if (fresh.length) this.teller.hear(fresh, before, table.scene);
+    const shuffled = fresh.flatMap((entry) => (entry.beats ?? []).filter((beat) => beat.cue === 'shuffle'));
+    if (shuffled.length) void tick().then(() => this.#riffle(shuffled.map((beat) => beat.target ?? '')));
   }
 
   /** Marks are set by what others do, and go with the next thing that I do. */

@@ -8,6 +8,9 @@ import { fitAll, TRAVELLING, travels } from './fit';
 import { pace } from './settings.svelte';
 
 const TRAVEL = 300;
+const FLIGHT = 350;
+/** What is counted on the table: the numbers of panels, and stacks of tokens. */
+const COUNTED = '[data-counter], [data-stack]';
 const EASE = 'cubic-bezier(.3,.1,.2,1)';
 
 interface Seen {
@@ -24,10 +27,12 @@ function look(root: ParentNode): Map<string, Seen> {
   return seen;
 }
 
+const nameOf = (element: HTMLElement): string => element.dataset['counter'] ?? `stack ${element.dataset['stack']}`;
+
 function counters(root: ParentNode): Map<string, { value: number; box: DOMRect; symbol: string }> {
   const found = new Map<string, { value: number; box: DOMRect; symbol: string }>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-counter]')) {
-    found.set(element.dataset['counter'] ?? '', {
+  for (const element of root.querySelectorAll<HTMLElement>(COUNTED)) {
+    found.set(nameOf(element), {
       value: Number(element.dataset['value']),
       box: element.getBoundingClientRect(),
       symbol: element.dataset['symbol'] ?? '',
@@ -35,6 +40,7 @@ function counters(root: ParentNode): Map<string, { value: number; box: DOMRect; 
   }
   return found;
 }
+
 
 function travel(element: HTMLElement, from: DOMRect, to: DOMRect, turnOver: boolean): void {
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
@@ -75,7 +81,7 @@ function fly(root: HTMLElement, from: DOMRect, target: HTMLElement, delay: numbe
       { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 40}px) scale(1.7)`, opacity: 1, offset: 0.55 },
       { transform: 'none', opacity: 1 },
     ],
-    { duration: 620 * pace(), delay, easing: 'ease-in-out', fill: 'backwards' },
+    { duration: FLIGHT * pace(), delay, easing: 'ease-in-out', fill: 'backwards' },
   );
   motion.onfinish = motion.oncancel = () => ghost.remove();
 }
@@ -121,9 +127,11 @@ function play(root: HTMLElement, old: Map<string, Seen>, numbers: ReturnType<typ
   flyCounters(root, numbers);
 }
 
+const above = (box: DOMRect): DOMRect => new DOMRect(box.x, box.y - 90, box.width, box.height);
+
 function flyCounters(root: HTMLElement, numbers: ReturnType<typeof counters>): void {
-  const changes = [...root.querySelectorAll<HTMLElement>('[data-counter]')].flatMap((element) => {
-    const was = numbers.get(element.dataset['counter'] ?? '');
+  const changes = [...root.querySelectorAll<HTMLElement>(COUNTED)].flatMap((element) => {
+    const was = numbers.get(nameOf(element));
     const by = was ? Number(element.dataset['value']) - was.value : 0;
     return was && by !== 0 ? [{ element, by, box: was.box, symbol: was.symbol }] : [];
   });
@@ -131,9 +139,10 @@ function flyCounters(root: HTMLElement, numbers: ReturnType<typeof counters>): v
   for (const gain of changes.filter((one) => one.by > 0 && one.symbol)) {
     for (let i = 0; i < Math.min(gain.by, 5); i++) {
       const from = lost.find((one) => one.symbol === gain.symbol && one.left > 0);
-      if (!from) break;
-      from.left--;
-      fly(root, from.box, gain.element, i * 90 * pace());
+      // What nobody lost comes from the supply: a stack is filled from above.
+      if (!from && !('stack' in gain.element.dataset)) break;
+      if (from) from.left--;
+      fly(root, from?.box ?? above(gain.box), gain.element, i * 90 * pace());
     }
   }
 }

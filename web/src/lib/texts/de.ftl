@@ -205,11 +205,6 @@ since-last = Seit deinem letzten Zug
 hits-you = trifft dich
 turn-of = Zug von { $name }
 turn-own = Dein Zug
-told-lines =
-    { $count ->
-        [one] eins ist geschehen
-       *[other] { $count } Dinge sind geschehen
-    }
 tell-skip = Zum Ende springen
 tell-next = Nächstes
 tell-again = Noch einmal erzählen

@@ -205,11 +205,6 @@ since-last = Since your last turn
 hits-you = hits you
 turn-of = { $name }’s turn
 turn-own = Your turn
-told-lines =
-    { $count ->
-        [one] one thing happened
-       *[other] { $count } things happened
-    }
 tell-skip = Skip to the end
 tell-next = Next
 tell-again = Tell it again

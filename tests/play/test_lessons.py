@@ -11,7 +11,8 @@ from tests.example.install import installed
 
 import zeitriss
 from zeitriss.core.game import Game
-from zeitriss.play.lessons import BadLesson, Course, LessonStep, NotAsked, course_of, read_course
+from zeitriss.play.entries import entry
+from zeitriss.play.lessons import BadLesson, Course, LessonStep, NotAsked, course_of, read_course, story_of
 from zeitriss.play.teacher import Teacher, check_course
 
 Change = Callable[[LessonStep], LessonStep]
@@ -89,3 +90,23 @@ def test_a_tutorial_ends_with_something_won(name: str) -> None:
     assert any(page.praise for page in pages[-2:])
     assert pages[-1].next is None
     assert 0 < course.minutes <= 6
+
+
+def test_what_happens_for_the_first_time_is_told_with_it() -> None:
+    """A duel bites: the line that tells it says what a duel is, as long as it is fresh."""
+    antinomy = zeitriss.game("antinomy")
+    story = story_of(antinomy, course_of(antinomy).named("duel"), 2)
+    say = antinomy.words("en")
+    last = story.steps[-1]
+    assert [first["key"] for first in entry(antinomy, last, 0, say, fresh=True).firsts] == ["news-duel", "news-codex"]
+    assert entry(antinomy, last, 0, say).firsts == []
+
+
+def test_questions_and_pieces_explain_themselves() -> None:
+    antinomy = zeitriss.game("antinomy")
+    scene = antinomy.scene(antinomy.start(2, seed=7), 0, "en")
+    assert scene["first"] == {"key": "place-wand", "words": "Choose where you begin: a relic in the *codex colour*."}
+    things = {thing["id"]: thing for panel in scene["panels"] for zone in panel["zones"] for thing in zone["things"]}
+    assert things["codex"]["about"].startswith("The codex: its colour does not count")
+    assert not [thing for thing in things.values() if "face" in thing and "about" in thing]
+    assert "first" not in antinomy.scene(antinomy.start(2, seed=7), 1, "en")  # who is not asked is told nothing

@@ -51,3 +51,15 @@ def test_refusals(server: Server, path: str, query: dict[str, int], status: int,
     assert (answer.status_code, answer.json()["type"]) == (status, f"/problems/{kind}")
     if field:
         assert answer.json()["field"] == field
+
+
+def test_the_rules_in_pictures(server: Server) -> None:
+    """Positions of the engine with their words and rule numbers, for every game."""
+    for game in games(server):
+        pictures = server.get(f"/games/{game['name']}/pictures", lang="de").json()
+        assert len(pictures) >= 5, game["name"]
+        for picture in pictures:
+            shown = [thing["id"] for zone in picture["scene"]["panels"][0]["zones"] for thing in zone["things"]]
+            assert shown
+            assert picture["rules"]
+            assert {id for offer in picture["scene"]["offers"] for id in offer["at"]} <= set(shown)

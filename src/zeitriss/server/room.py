@@ -315,7 +315,7 @@ class Room:
         if viewer.seats:
             self.presence.come(viewer.seats)
             (self.programs.update if viewer.program else self.programs.difference_update)(viewer.seats)
-            self._miss_later()
+            asyncio.get_running_loop().call_later(self.presence.patience, self._tell_missed)
             self._tell_table(but=viewer)
             WEIGHER.later(self)
 
@@ -325,13 +325,10 @@ class Room:
             here = {seat for other in self.viewers for seat in other.seats}
             self.presence.leave(set(viewer.seats) - here)
             self._tell_table()
-            self._miss_later()
-
-    def _miss_later(self) -> None:
-        """Who has been away long enough then is told to the others."""
-        asyncio.get_running_loop().call_later(self.presence.patience, self._tell_missed)
+            asyncio.get_running_loop().call_later(self.presence.patience, self._tell_missed)
 
     def _tell_missed(self) -> None:
+        """Who has been away long enough is told to the others."""
         if any(self.is_missed(seat) for seat in range(len(self.seats))):
             self._tell_table()
 

@@ -24,5 +24,9 @@ class Presence:
     def is_here(self, seat: int) -> bool:
         return seat not in self._left
 
+    def rest(self) -> float:
+        """Seconds until nobody more will be missed; 0: all who are away are."""
+        return max(0.0, *(since + self.patience - monotonic() for since in self._left.values()), 0.0)
+
     def is_missed(self, seat: int) -> bool:
         return seat in self._left and monotonic() - self._left[seat] >= self.patience

@@ -331,6 +331,8 @@ class Room:
         """Who has been away long enough is told to the others."""
         if any(self.is_missed(seat) for seat in range(len(self.seats))):
             self._tell_table()
+        if rest := self.presence.rest():  # a busy loop's clock is behind
+            asyncio.get_running_loop().call_later(rest, self._tell_missed)
 
     def is_open_to(self, viewer: Viewer) -> bool:
         """Whether the file, which holds the deal, may be given out: after the end, or if the game stays as it is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 
 import pytest
 
@@ -33,6 +34,7 @@ def test_every_number_has_a_name_and_keeps_its_range(game: str) -> None:
     layout = research.layout(game)
     low, high = layout.bounds()
     assert len({part.name for part in layout.parts}) == len(layout.parts)
+    assert pickle.loads(pickle.dumps(layout)) is layout
     for seats in zeitriss.game(game).seats:
         for state in positions(game, seats):
             for seat in range(seats):
@@ -105,6 +107,7 @@ def test_a_history_is_all_that_a_seat_has_seen(game: str) -> None:
         assert (seen[-1].move is None) == (by != seat and not record.tell(before, move, seat))
         assert history.digest(seat) != (history.past or history).digest(seat)
     assert history.digest(0) != history.digest(1)
+    assert pickle.loads(pickle.dumps(history)).digest(0) == history.digest(0)
 
 
 def test_a_history_knows_what_was_different_long_ago() -> None:

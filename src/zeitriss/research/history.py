@@ -57,6 +57,11 @@ class History:
         """The past is never changed, so that copies share it."""
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A long past is pickled as a list, not as a chain."""
+        nodes = self.nodes()[::-1]
+        return linked, ([(one.before, one.by, None if one.move is None else one.move.text, one.now) for one in nodes],)
+
     def last(self, seat: int) -> Seen:
         assert self.now is not None, "History.close after the move"
         game = self.now.game
@@ -91,3 +96,14 @@ class History:
                 past = node.past.chain[seat] if node.past else ""
                 node.chain[seat] = hashlib.sha256(f"{past} {told}".encode()).hexdigest()[:24]
         return self.chain[seat]
+
+
+def linked(rows: list[tuple[State, int | None, str | None, State | None]]) -> History:
+    """The chain of a pickled history."""
+    past: History | None = None
+    for before, by, text, now in rows:
+        node = History(before, past, by, None if text is None else before.game.catalogue.parse(text))
+        node.now = now
+        past = node
+    assert past is not None
+    return past

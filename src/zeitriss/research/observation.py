@@ -64,6 +64,9 @@ class Layout:
         self.desk.look(state, seat)
         return np.array(self.desk.seen, np.float32)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return layout, (self.game.name,)
+
     def table(self) -> str:
         """The layout in words, for the docs."""
         lines, start = ["| from | numbers | name | range | meaning |", "|---:|---:|---|---|---|"], 0

@@ -80,9 +80,10 @@ play: .venv/.play client ## start the server and open the table in the browser
 compiled: .venv/.dev ## the compiled build, in .venv-compiled
 	@.venv/bin/python tools/compiled.py
 
-bench: compiled ## speed of every game, pure and compiled, beside OpenSpiel
-	@for venv in .venv .venv-compiled; do [ ! -d $$venv ] || $(INTO) $$venv open_spiel || exit 1; done
+bench: compiled ## speed of every game and environment, pure and compiled, beside others
+	@for venv in .venv .venv-compiled; do [ ! -d $$venv ] || $(INTO) $$venv open_spiel rlcard pygame-ce || exit 1; done
 	@.venv/bin/zeitriss bench --against open_spiel
+	@.venv/bin/zeitriss bench --envs
 
 notebook: .venv/.dev ## the first steps of research in a notebook
 	@.venv/bin/uv pip install --quiet --python .venv jupyterlab

@@ -11,7 +11,7 @@ import pytest
 
 import zeitriss
 from zeitriss.cli.app import run
-from zeitriss.research.figures import effects, figures, luck
+from zeitriss.research.figures import effects, figures, luck, lying
 from zeitriss.research.page import bundle, page
 from zeitriss.research.recording import Recording
 from zeitriss.research.survey import Survey, gather, ratings
@@ -47,6 +47,12 @@ def test_the_effect_of_a_card() -> None:
     assert (one.title, one.effect, one.used, one.others) == ("Red Key 1", 0.5, 20, 20)
     assert one.low < 0.5 < one.high
     assert effects(rows[:4], ANTINOMY, together=False) == []  # too few to say anything
+
+
+def test_whose_a_card_is() -> None:
+    """One part per seat is theirs, a word alone is everybody's, a pile of as many cards as seats is nobody's."""
+    view = {"nemesis": "rageborne", "hands": [["jade"], []], "players": [{"mage": "mist"}, {}], "pile": ["one", "two"]}
+    assert list(lying(view, 2)) == [(None, "rageborne"), (0, "jade"), (0, "mist")]
 
 
 def test_luck_and_skill() -> None:

@@ -137,7 +137,8 @@ def lying(view: dict[str, Any], seats: int) -> Iterator[tuple[int | None, str]]:
             yield None, value
         elif isinstance(value, list) and len(value) == seats:
             for seat, part in enumerate(value):
-                yield from ((seat, name) for name in names_in(part))
+                if not isinstance(part, str):  # a pile may hold as many cards as there are seats
+                    yield from ((seat, name) for name in names_in(part))
 
 
 def names_in(part: Any) -> Iterable[str]:

@@ -39,14 +39,16 @@ class Server:
     def start(self) -> Self:
         settings = {"ZEITRISS_DATABASE": self.database, "ZEITRISS_BOT_PAUSE": str(self.pause)}
         settings |= {f"ZEITRISS_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "zeitriss.server", str(self.port)]
-        self.process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(self.command(), env=os.environ | settings, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()  # comes once the server answers
         assert said.startswith("Zeitriss is open at http://"), said
         self.port = int(said.rsplit(":", 1)[1])
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}/api/v1", timeout=PATIENCE)
         return self
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "zeitriss.server", str(self.port)]
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.http.close()

@@ -44,7 +44,8 @@ class Page:
     def __init__(self, table: Pairing, seat: int) -> None:
         self.table, self.seat, self.key = table, seat, table.keys[seat]
         self.rng = random.Random(f"{table.id} {seat}")
-        self.n, self.offers = 0, [""]
+        self.n = 0
+        self.offers: list[str] = []
         self.pending: tuple[int, str] | None = None  # the line and the move that nobody has acknowledged
         self.acknowledged: list[tuple[int, str]] = []
         self.scene: Any = None
@@ -116,6 +117,9 @@ class Pairing:
         self.over, self.last = False, time.monotonic()
         self.pages = [Page(self, seat) for seat in range(2)]
 
+    def __str__(self) -> str:
+        return f"{self.id}: {[(page.n, page.pending, len(page.offers)) for page in self.pages]}"
+
     def moved(self) -> None:
         now = time.monotonic()
         self.report.moves += 1
@@ -163,9 +167,9 @@ class Storm:
 
     async def _all_move(self) -> None:
         since = time.monotonic()
-        async with asyncio.timeout(6 * PATIENCE):
-            while any(table.last < since and not table.over for table in self.tables):
-                await asyncio.sleep(0.02)
+        while waiting := [table for table in self.tables if table.last < since and not table.over]:
+            assert time.monotonic() < since + 6 * PATIENCE, f"{self.report}; no move at {[*map(str, waiting)]}"
+            await asyncio.sleep(0.02)
 
     async def check(self, url: str) -> None:
         """Every acknowledged move is there once, every log replays to its digests, every page sees the same."""

@@ -89,7 +89,7 @@ async def test_nobody_is_sent_what_they_may_not_know(game: str) -> None:
 async def test_nobody_is_sent_what_they_may_not_know_in_whole_games(game: str) -> None:
     compared = search(game, most=10_000, step=1)
     print(f"{game}: {compared} messages compared")
-    assert compared > 500
+    assert compared > 100
 
 
 async def test_the_canary_sings() -> None:

@@ -112,6 +112,18 @@ describe('a move that was under way when the connection was lost', () => {
   });
 });
 
+test('a move that could not be saved is sent again until it is', () => {
+  const table = open();
+  table.make('place wand at 0');
+  const { re } = last().sent[1] as { re: string };
+  last().say({ t: 'problem', re, problem: { type: '/problems/unavailable', title: '', status: 503 } });
+  expect(table.busy).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect(last().sent[2]).toEqual(last().sent[1]);
+  last().say({ t: 'problem', re, problem: { type: '/problems/illegal-move', title: '', status: 422 } });
+  expect(table.busy).toBe(false);
+});
+
 test('a refused key is not tried again', () => {
   const table = open();
   last().lose(4403);

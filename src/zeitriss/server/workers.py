@@ -19,6 +19,7 @@ from typing import TypeVar
 import structlog
 from pebble import ProcessExpired, ProcessPool
 
+from zeitriss.server import metrics
 from zeitriss.server.problems import Busy
 
 LOG = structlog.get_logger()
@@ -49,6 +50,10 @@ class Workers:
         self, work: Callable[..., T], *args: object, share: int = 0, idle: bool = False, seconds: float = SECONDS
     ) -> T:
         """What this work gives. Of several pieces of the same work each has its number as `share`."""
+        with metrics.WAITING.track_inprogress():
+            return await self._try(work, args, share, idle, seconds)
+
+    async def _try(self, work: Callable[..., T], args: tuple[object, ...], share: int, idle: bool, seconds: float) -> T:
         for _ in range(TRIES):
             await self._turn(share, idle)
             try:

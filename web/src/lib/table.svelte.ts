@@ -20,6 +20,8 @@ interface Pending {
 /** Called around every change of the scene, so that what moves can be seen moving. */
 export type Around = (change: () => void) => void;
 
+/** Milliseconds until a move that could not be saved is sent again. */
+const AGAIN = 3000;
 const NO_UNDO: Undo = { possible: false, free: false, count: 0 };
 
 export class Table {
@@ -211,7 +213,10 @@ export class Table {
         this.announce([t('hint-says', { label: message.label }), message.reason]);
         break;
       case 'problem':
-        if (message.re && message.re === this.#pending?.re) this.#done();
+        if (message.re && message.re === this.#pending?.re) {
+          if (message.problem.status === 503) setTimeout(() => this.#deliver(), AGAIN);
+          else this.#done();
+        }
         this.waiting = undefined;
         // A hello that is refused is answered by the whole page.
         if (this.connection === 'open') problemToast(message.problem);

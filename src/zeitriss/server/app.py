@@ -26,7 +26,7 @@ from zeitriss.server.description import Description
 from zeitriss.server.guard import Guard, Limits
 from zeitriss.server.live import live
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import OF_STATUS, malformed, problem, problem_of
+from zeitriss.server.problems import OF_STATUS, kind_of, malformed, problem, problem_of
 from zeitriss.server.protocol import Problem
 from zeitriss.server.settings import Settings, from_environment
 from zeitriss.server.store import Store
@@ -137,5 +137,6 @@ def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
 
 def internal(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The log knows what happened; the answer says only that something did."""
-    LOG.error("failed", path=request.url.path, exc_info=error)
+    if kind_of(error) == "internal":
+        LOG.error("failed", path=request.url.path, exc_info=error)
     return answer(problem_of(error))

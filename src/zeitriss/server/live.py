@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from zeitriss.core.errors import Refused
 from zeitriss.server import metrics
@@ -55,15 +56,15 @@ async def receive(socket: Socket, table: str, lobby: Lobby, limits: Limits) -> N
         await socket.close(CLOSE["malformed"], "say hello")
     except WebSocketDisconnect:
         pass
-    except Refused as error:
+    except (Refused, OperationalError, InterfaceError) as error:
         await refuse(socket, error)
     else:
         await attend(socket, room, viewer, limits)
 
 
-async def refuse(socket: Socket, error: Refused) -> None:
+async def refuse(socket: Socket, error: Exception) -> None:
     await socket.send_text(ENCODE(p.Trouble(problem_of(error))))
-    await socket.close(CLOSE.get(error.kind, TRY_LATER), error.kind)
+    await socket.close(CLOSE.get(kind_of(error), TRY_LATER), kind_of(error))
 
 
 async def greet(socket: Socket, table: str, lobby: Lobby) -> tuple[Room, Viewer]:
@@ -112,13 +113,15 @@ async def listen(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> 
             message = read(text)
             await act(room, viewer, message, message.re if not isinstance(message, p.Hello) else None)
         except Exception as error:
-            if not isinstance(error, Refused):
+            if kind_of(error) == "internal":
                 LOG.exception("failed", table=room.id, n=room.n)
             metrics.PROBLEMS.labels(kind_of(error)).inc()
             viewer.send(p.Trouble(problem_of(error), mark(text)))
             if viewer.program and await is_done_with(room, viewer, error):
                 await socket.close(CLOSE["malformed"], "too many faults")
                 return
+        if viewer.outbox:
+            await asyncio.sleep(0)  # who says much at once also hears the answers
 
 
 async def is_done_with(room: Room, viewer: Viewer, error: Exception) -> bool:

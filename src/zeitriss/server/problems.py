@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from zeitriss.core.errors import Refused
 from zeitriss.server.protocol import Problem
@@ -138,6 +139,9 @@ def problem(kind: str, detail: str = "", field: str = "", n: int | None = None) 
 
 
 def kind_of(error: Exception) -> str:
+    """A database that is away is nobody's mistake."""
+    if isinstance(error, (OperationalError, InterfaceError)):
+        return Unavailable.kind
     return error.kind if isinstance(error, Refused) else "internal"
 
 
@@ -145,7 +149,7 @@ def problem_of(error: Exception) -> Problem:
     """The document for an error. An unforeseen one tells nothing of the inside."""
     if isinstance(error, Refused):
         return problem(error.kind, error.message, error.field, getattr(error, "n", None))
-    return problem("internal")
+    return problem(kind_of(error))
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

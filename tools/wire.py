@@ -19,7 +19,7 @@ import msgspec
 
 from zeitriss.core import scene
 from zeitriss.play import entries, pictures, teacher, undo
-from zeitriss.server import protocol
+from zeitriss.server import messages, protocol
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 MAKE = ["npx", "--yes", "json-schema-to-typescript@16", "--unreachableDefinitions", "--additionalProperties=false"]
@@ -42,8 +42,8 @@ def unions(module: ModuleType) -> dict[str, UnionType]:
 
 def schema() -> str:
     types, named = (
-        [cls for module in (scene, entries, undo, teacher, pictures, protocol) for cls in declared(module)],
-        unions(protocol),
+        [cls for module in (scene, entries, undo, teacher, pictures, protocol, messages) for cls in declared(module)],
+        unions(messages),
     )
     made, parts = msgspec.json.schema_components([*types, *named.values()], ref_template="#/$defs/{name}")
     for part in parts.values():
@@ -55,7 +55,7 @@ def schema() -> str:
 def main() -> int:
     wanted = schema()
     digest = hashlib.sha256(wanted.encode()).hexdigest()[:16]
-    head = f"// Made by `make types` from core/scene.py, play and server/protocol.py ({digest}). Do not edit."
+    head = f"// Made by `make types` from core/scene.py, play and server ({digest}). Do not edit."
     if "--check" in sys.argv:
         if not WIRE.read_text().startswith(head):
             print(f"{WIRE.name} is older than the Python types: run make types", file=sys.stderr)

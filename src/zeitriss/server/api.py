@@ -23,6 +23,7 @@ from zeitriss.server.address import find_address
 from zeitriss.server.guard import Limits, visitor
 from zeitriss.server.keys import link
 from zeitriss.server.lobby import Lobby
+from zeitriss.server.messages import Update
 from zeitriss.server.problems import Forbidden, Malformed, NoKey, TooMany, refusals
 from zeitriss.server.protocol import (
     GUEST,
@@ -41,7 +42,6 @@ from zeitriss.server.protocol import (
     StandInWish,
     TableInfo,
     UndoWish,
-    Update,
 )
 from zeitriss.server.room import Room
 from zeitriss.server.viewer import Viewer

@@ -14,12 +14,13 @@ from litestar.params import FromPath
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from zeitriss.core.errors import Refused
+from zeitriss.server import messages as p
 from zeitriss.server import metrics
-from zeitriss.server import protocol as p
 from zeitriss.server.guard import Limits, visitor
 from zeitriss.server.hint import hint
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Malformed, Stale, TooMany, kind_of, malformed, problem_of
+from zeitriss.server.protocol import Tag
 from zeitriss.server.room import Room
 from zeitriss.server.viewer import ENCODE, Act, Viewer
 
@@ -143,7 +144,7 @@ def read(text: str) -> p.ClientMessage:
 
 
 class Marked(msgspec.Struct):
-    re: p.Tag = None
+    re: Tag = None
 
 
 def mark(text: str) -> str | None:

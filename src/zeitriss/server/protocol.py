@@ -1,4 +1,5 @@
-"""Everything on the wire but the scene (core/scene.py) and the log in words (play/entries.py).
+"""Everything on the wire but the scene (core/scene.py), the log in words (play/entries.py) and what is said over the
+live connection (messages.py).
 
 docs/protocol.md says what it means; `make types` makes the client's types from these declarations.
 """
@@ -9,11 +10,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from zeitriss.core.scene import Board, Face, Scene, Value
+from zeitriss.core.scene import Board, Face, Value
 from zeitriss.play.analysis import Point, Swing
-from zeitriss.play.entries import Entry
-from zeitriss.play.seats import Lang, SeatKind
-from zeitriss.play.undo import Undo
+from zeitriss.play.seats import SeatKind
 
 GUEST = r"^[A-Za-z0-9_-]{22,64}$"  # a secret that a browser makes up; shorter ones could be guessed
 Name = Annotated[str, Meta(max_length=40)]
@@ -261,156 +260,3 @@ class TableInfo(Struct, omit_defaults=True):
     rematch: str | None = None  # where this viewer's place at the next table is
     stopped: Stop | None = None
     life: float = 0  # days that it is kept without a move while it is not over; 0: for ever
-
-
-# --- the live connection: what a client says --------------------------------------------------------------------------
-
-
-class Hello(Struct, tag_field="t", tag="hello"):
-    key: Secret
-    lang: Lang
-    after: Number = 0
-    bot: bool = False  # a program: who keeps the table waiting, or says nonsense, leaves its seat to the Griffin
-
-
-class SayMove(Struct, tag_field="t", tag="move"):
-    n: Number
-    seat: Number
-    moves: Texts
-    re: Tag = None
-
-
-class SayUndo(Struct, tag_field="t", tag="undo"):
-    n: Number
-    re: Tag = None
-
-
-class SayResume(Struct, tag_field="t", tag="resume"):
-    """Go on by the rules of today, from the last state of a game that has stopped."""
-
-    n: Number
-    re: Tag = None
-
-
-class SayStandIn(Struct, tag_field="t", tag="stand_in"):
-    n: Number
-    seat: Number
-    bot: Level
-    re: Tag = None
-
-
-class SayAnswer(Struct, tag_field="t", tag="answer"):
-    yes: bool
-    re: Tag = None
-
-
-class SayLook(Struct, tag_field="t", tag="look"):
-    seat: Number | None
-    re: Tag = None
-
-
-class SayLang(Struct, tag_field="t", tag="lang"):
-    lang: Lang
-    re: Tag = None
-
-
-class SaySit(Struct, tag_field="t", tag="sit"):
-    name: Name
-    re: Tag = None
-
-
-class SaySkip(Struct, tag_field="t", tag="skip"):
-    re: Tag = None
-
-
-class AskHint(Struct, tag_field="t", tag="hint"):
-    re: Tag = None
-
-
-class Ping(Struct, tag_field="t", tag="ping"):
-    re: Tag = None
-
-
-ClientMessage = (
-    Hello
-    | SayMove
-    | SayUndo
-    | SayResume
-    | SayStandIn
-    | SayAnswer
-    | SayLook
-    | SayLang
-    | SaySit
-    | SaySkip
-    | AskHint
-    | Ping
-)
-
-
-# --- the live connection: what the server says ------------------------------------------------------------------------
-
-
-class Welcome(Struct, tag_field="t", tag="welcome", omit_defaults=True):
-    table: TableInfo
-    n: int
-    position: int
-    entries: list[Entry]
-    scene: Scene
-    undo: Undo
-    seat: int | None
-
-
-class Update(Struct, tag_field="t", tag="update", omit_defaults=True):
-    """Something was logged, or the viewer's seat or language changed. An entry told again replaces the old one."""
-
-    n: int
-    position: int
-    entries: list[Entry]
-    scene: Scene
-    undo: Undo
-    seat: int | None
-    re: Tag = None
-
-
-class UndoKnown(Struct, tag_field="t", tag="undo"):
-    """Whether taking back at line n is free, where the update did not know it yet."""
-
-    n: int
-    undo: Undo
-
-
-class TableChanged(Struct, tag_field="t", tag="table"):
-    table: TableInfo
-
-
-class Asked(Struct, tag_field="t", tag="asked", omit_defaults=True):
-    """Sent to who has to agree: somebody asks to take back `count` moves; to let `bot` play for the seat `of`; or,
-    with neither, to go on by the rules of today."""
-
-    seat: int
-    count: int
-    of: int | None = None
-    bot: str | None = None
-
-
-class Answered(Struct, tag_field="t", tag="answered"):
-    yes: bool
-
-
-class Hint(Struct, tag_field="t", tag="hint", omit_defaults=True):
-    move: str
-    label: str
-    reason: str
-    re: Tag = None
-
-
-class Trouble(Struct, tag_field="t", tag="problem", omit_defaults=True):
-    problem: Problem
-    re: Tag = None
-
-
-class Pong(Struct, tag_field="t", tag="pong"):
-    pass
-
-
-ServerMessage = Welcome | Update | UndoKnown | TableChanged | Asked | Answered | Hint | Trouble | Pong

@@ -23,19 +23,11 @@ from zeitriss.server.consent import Ask, others
 from zeitriss.server.driver import Driver
 from zeitriss.server.info import table_info
 from zeitriss.server.keys import owner
+from zeitriss.server.messages import Answered, Asked, ServerMessage, TableChanged, UndoKnown, Update, Welcome
 from zeitriss.server.pages import Pages
 from zeitriss.server.presence import Presence
 from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale, Stopped, UnknownTable
-from zeitriss.server.protocol import (
-    Answered,
-    Asked,
-    ServerMessage,
-    TableChanged,
-    TableInfo,
-    UndoKnown,
-    Update,
-    Welcome,
-)
+from zeitriss.server.protocol import TableInfo
 from zeitriss.server.security import hashed, new_key
 from zeitriss.server.settings import Settings
 from zeitriss.server.store import Row, Store

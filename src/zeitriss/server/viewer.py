@@ -9,8 +9,8 @@ import msgspec
 
 from zeitriss.core.state import State
 from zeitriss.play.seats import Lang
+from zeitriss.server.messages import ServerMessage
 from zeitriss.server.problems import Forbidden
-from zeitriss.server.protocol import ServerMessage
 
 UNREAD = 200  # messages that may wait; who falls behind further is cut off and comes back by number
 ENCODE = msgspec.json.Encoder().encode

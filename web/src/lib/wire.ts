@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server/protocol.py (38a82dce92819757). Do not edit.
+// Made by `make types` from core/scene.py, play and server (38a82dce92819757). Do not edit.
 
 export type ClientMessage =
   | Hello

@@ -31,7 +31,7 @@ from zeitriss.core.state import State
 Secret = set[str] | dict[str, str]
 Hidden = Callable[[Any, int | None], Secret]
 Shows = Callable[[Any, Move], set[str]]
-SPREAD = 8  # positions of a game at even distances, beside the first ones of each question
+SPREAD = 6  # positions of a game at even distances, beside the first ones of each question
 ENOUGH = 10  # positions of a case
 
 

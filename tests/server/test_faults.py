@@ -165,6 +165,7 @@ def fill(path: Path) -> None:
             pass
 
 
+@pytest.mark.soak  # it takes its time, and judges by the clock
 def test_a_slow_disk_makes_nobody_else_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With 0.3 s for every fsync, moves of many tables share one, and who only reads waits for none."""
     compiler = shutil.which("cc")

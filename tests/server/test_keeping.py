@@ -93,7 +93,7 @@ async def test_tables_have_a_life(kept: Path, tmp_path: Path) -> None:
     long_ago = (datetime.now(UTC) - timedelta(days=100)).isoformat(" ")
     with opened(copy) as db:
         played, *others = [row[0] for row in db.execute("select id from tables order by created desc")]
-        db.execute("update tables set created = ?", [long_ago])
+        db.execute("update tables set created = ?, results = null, ended = null", [long_ago])
         db.execute("update lines set made = ? where table_id != ?", [long_ago, played])
         if others:
             results = ["[1.0, 0.0]", long_ago, others[0]]

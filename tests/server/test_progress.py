@@ -132,6 +132,8 @@ def test_a_database_of_the_first_form_is_brought_along(tmp_path: Path) -> None:
             "alter table tables drop column ended",
             "alter table tables drop column state",
             "alter table lines drop column state",
+            "alter table lines drop column stand_in",
+            "drop table verdicts",
             "update alembic_version set version_num = '0001'",
         ):
             db.execute(statement)

@@ -75,7 +75,7 @@ def test_anybody_answers_for_the_team() -> None:
     state = position("options.nemesis = rageborne; nemesis_deck = lay-waste; fury = 0")
     state.play("end phase")
     assert texts(state, 0) == texts(state, 1) == ["choose 0", "choose 1"]
-    assert GAME.told(state, state.moves[1], 1, 0, GAME.words("en", ["Ann", "Ben"])) == "Ben chooses Ben."
+    assert GAME.told(state, state.moves[1], 1, 0, GAME.words("en", ["Ann", "Ben"])) == "Lay Waste: Ben chooses Ben."
     state.play("choose 1", 1)
     assert state.lying("life") == [10, 8]
 

@@ -1,4 +1,5 @@
-"""The tutorials: German on a phone with a stray click on every page, English by keyboard with a reload."""
+"""The tutorials: on a phone with a stray click on every page, and by keyboard with a reload; the soak does the same in
+the other language."""
 
 from __future__ import annotations
 
@@ -17,6 +18,8 @@ from zeitriss.play.seats import Lang
 from zeitriss.play.teacher import LessonPage, Teacher
 
 GAMES = ["antinomy", "eternitium", "res_arcana", "aeons_end"]
+HOME = {"de": ("Startseite", "Gelernt"), "en": ("start page", "Learned")}
+OTHER = pytest.mark.soak
 
 
 def pages(name: str, lang: Lang) -> list[LessonPage]:
@@ -84,13 +87,15 @@ class Pupil(Desk):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_german_on_a_phone_with_a_stray_click_on_every_page(sit: Sit, name: str) -> None:
-    pupil = sit("de", PHONE, "light", hands=Pupil)
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=OTHER)])
+def test_on_a_phone_with_a_stray_click_on_every_page(sit: Sit, lang: Lang, name: str) -> None:
+    home, learned = HOME[lang]
+    pupil = sit(lang, PHONE, "light", hands=Pupil)
     assert isinstance(pupil, Pupil)
     pupil.open("/")
     pupil.page.locator(f'a[href="/learn/{name}"]').first.click()  # one click to the first own decision
     looked = False
-    for page in pages(name, "de"):
+    for page in pages(name, lang):
         if page.at == page.total and not page.praise:
             continue  # it goes on by itself
         pupil.see_page(page)
@@ -104,16 +109,17 @@ def test_german_on_a_phone_with_a_stray_click_on_every_page(sit: Sit, name: str)
         pupil.stray(page)
         pupil.answer(page)
     expect(pupil.page.locator("dialog .taught")).to_be_visible()
-    pupil.page.get_by_role("button", name="Startseite").click()
-    expect(pupil.page.locator(f'a[href="/learn/{name}"]').first).to_contain_text("Gelernt")
+    pupil.page.get_by_role("button", name=home).click()
+    expect(pupil.page.locator(f'a[href="/learn/{name}"]').first).to_contain_text(learned)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_english_by_keyboard_with_a_reload_in_the_middle(sit: Sit, name: str) -> None:
-    pupil = sit("en", hands=Pupil)
+@pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=OTHER)])
+def test_by_keyboard_with_a_reload_in_the_middle(sit: Sit, lang: Lang, name: str) -> None:
+    pupil = sit(lang, hands=Pupil)
     assert isinstance(pupil, Pupil)
     pupil.open(f"/learn/{name}")
-    course = [page for page in pages(name, "en") if page.at < page.total or page.praise]
+    course = [page for page in pages(name, lang) if page.at < page.total or page.praise]
     for number, page in enumerate(course):
         pupil.see_page(page)
         if number == len(course) // 2 and page.at < page.total:

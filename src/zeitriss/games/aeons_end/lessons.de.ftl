@@ -58,6 +58,19 @@ first-casting = Zuerst die *Zauber*: Was an einem offenen Riss liegt, darfst du 
 first-damage = Wen trifft es? *Schergen* greifen an, solange sie leben; die Hassgeburt und ihresgleichen besiegst du am Ende.
 first-clear = Die Reihenfolge zählt: Deine Ablage wird *nie gemischt*, sondern nur umgedreht.
 first-take-turn = Diese Karte gehört *euch allen*: Entscheidet, wer an der Reihe ist.
+first-must-cast = An einem *dunklen Riss* bleibt kein Zauber liegen: Er muss in deinem nächsten Zug gewirkt werden.
+first-break-breach = *Erschöpft* sein kostet einen Riss. Nimm den, der dir am wenigsten nützt.
+first-one-of = Der Erzfeind lässt euch die *Wahl*: Nehmt, was euch gerade weniger schadet.
+first-hurt-one = Jemand von euch nimmt den *Schaden*. Wer viel Leben hat, trägt ihn am leichtesten.
+first-team-pick = Das trifft *einen von euch*. Redet darüber, wer es am besten verkraftet.
+first-discard-hand = Die Karte kommt auf deine *Ablage* und irgendwann zurück; sie ist nicht verloren.
+first-destroy-hand = *Zerstört* heißt für immer weg. Deine schwächste Karte zu verlieren, macht dein Deck besser.
+first-devour = *Verschlungenes* ist aus dem Markt weg. Opfert einen Stapel, den niemand kaufen will.
+first-unbind = Ein gebundener Zauber geht *ungewirkt* auf die Ablage.
+first-turn-breach = *Bündeln* dreht einen Riss weiter: Danach kostet das Öffnen weniger.
+first-gain-free = Du bekommst eine Karte *geschenkt*, ohne Aetherium.
+first-corrupt = Eine *Verderbnis* verstopft ein Deck, bis man sie los wird.
+first-ability = Deine *Fähigkeit* ist voll geladen. Sie kostet dann alle Energie und muss wieder geladen werden.
 first-news-exhausted = *Erschöpft*: kein Leben mehr, aber noch im Spiel. Ein Riss ist zerstört, und weiterer Schaden trifft die Feste doppelt.
 
 # Die Regeln in Bildern

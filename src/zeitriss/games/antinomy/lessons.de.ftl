@@ -43,6 +43,10 @@ first-turn = Spiel ein Relikt. Seine *Zahl* führt nach rechts, seine *Farbe* od
 first-paradox = Drei gleiche Farben, Zahlen oder Symbole, keines in der Kodex-Farbe: Das wäre ein *Paradoxon*. Gefragt wirst du immer, damit niemand deine Hand errät.
 first-pick-side = Nach einem Paradoxon tauschst du deine Hand gegen *drei Nachbarn* deines Stabs, links oder rechts.
 first-solo-turn = Allein spielst du gegen den *Nachziehstapel*: Sammle genug Kristalle, bevor er leer ist. Aussetzen ist erlaubt.
+first-solo-paradox = Drei gleiche: ein *Paradoxon*, also ein Kristall für dich. Danach verlässt eines der drei Relikte das Spiel.
+first-remove-relic = Ein Relikt des Paradoxons geht *für immer*. Behalte die beiden, mit denen du am weitesten kommst.
+first-replace-card = Die aufgedeckte Karte kommt *in den Zeitstrahl*; eine andere weicht ihr.
+first-return-relic = Der *Schrein* fasst nur fünf Relikte. Eines geht zurück in die Schachtel.
 first-news-codex = Die *verbotene Farbe* ist weitergerückt. Diese Farbe zählt jetzt nicht, und alle anderen wieder.
 first-news-duel = Beide Stäbe am selben Ort: ein *Duell*. Die höhere Summe der Hand nimmt einen Kristall; die Kodex-Farbe zählt null.
 

@@ -43,6 +43,10 @@ first-turn = Play a relic. Its *number* leads to the right, its *colour* or *sym
 first-paradox = Three equal colours, numbers or symbols, none in the codex colour: that would be a *paradox*. You are always asked, so that nobody can guess your hand.
 first-pick-side = After a paradox you trade your hand for *three neighbours* of your wand, to the left or to the right.
 first-solo-turn = Alone you play against the *draw deck*: collect enough crystals before it is empty. You may skip.
+first-solo-paradox = Three alike: a *paradox*, so a crystal for you. Afterwards one of the three relics leaves the game.
+first-remove-relic = One relic of the paradox goes *for good*. Keep the two that take you furthest.
+first-replace-card = The revealed card goes *into the continuum*; another one makes way for it.
+first-return-relic = The *shrine* holds five relics only. One goes back into the box.
 first-news-codex = The *forbidden colour* has moved on. This colour does not count now, and all others do again.
 first-news-duel = Both wands at one place: a *duel*. The higher sum of the hand takes a crystal; the codex colour counts nothing.
 

@@ -52,6 +52,13 @@ first-destroy = Wer nichts spielt, darf Handkarten *zerstören*: Dein Deck wird 
 first-lay-hand = Alle übrigen Handkarten kommen auf deine *Ablage*. Die letzte liegt oben.
 first-acquire = Du darfst eine *Technologie* nehmen. Sie kostet Zeitalter, die auf deinen Weg kommen.
 first-pay = Wähl das Zeitalter, das auf deinen Weg kommt: am besten eines, für das du ein *Portal* hast.
+first-projector = Der Projektor *tauscht Handkarten*: Was du ablegst oder zerstörst, ziehst du gleich wieder nach.
+first-transport = Der Transporter nimmt ein Zeitalter weg, ganz ohne Portal. Dafür gehen *zwei Handkarten*.
+first-chrono = Der Chrono-Blaster *tauscht* dein oberstes Zeitalter mit dem eines anderen.
+first-lab-choice = Das Laboratorium *schenkt* dir eine Technologie, ohne ein Zeitalter mehr.
+first-lab-offer = Jemand hat ein Laboratorium gespielt: Auch du darfst eine *Basis-Technologie* nehmen, umsonst.
+first-recycle = Eine Karte deiner *Ablage* kommt zurück auf die Hand.
+first-victim = Der Robo-Dieb nimmt eine Karte aus einer *fremden Ablage*. Such dir aus, bei wem.
 first-news-bad-luck = Das *Portal passte nicht*: Dein Weg wird gemischt, du spielst in diesem Zug nichts mehr und ziehst eine Karte weniger. Ein Droide schaut vorher nach.
 
 # Die Regeln in Bildern

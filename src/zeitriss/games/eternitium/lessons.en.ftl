@@ -52,6 +52,13 @@ first-destroy = Who plays nothing may *destroy* cards of the hand: your deck get
 first-lay-hand = All cards left in your hand go to your *discard pile*. The last one lies on top.
 first-acquire = You may take a *technology*. It costs eras, which are laid on your road.
 first-pay = Choose the era that is laid on your road: best one for which you have a *portal*.
+first-projector = The projector *changes your hand*: whatever you discard or destroy you draw again at once.
+first-transport = The transporter takes an era away without any portal. *Two cards* of your hand go for it.
+first-chrono = The Chrono-Blaster *swaps* your top era with somebody else's.
+first-lab-choice = The laboratory *gives* you a technology, without another era.
+first-lab-offer = Somebody played a laboratory: you may take a *basic technology*, too, for nothing.
+first-recycle = A card of your *discard pile* comes back into your hand.
+first-victim = The Robo-Thief takes a card from *another's discard pile*. Choose whose.
 first-news-bad-luck = The *portal did not fit*: your road is shuffled, you play nothing more this turn and draw one card less. A droid looks first.
 
 # The rules in pictures

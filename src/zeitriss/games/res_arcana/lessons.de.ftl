@@ -50,6 +50,14 @@ first-pick-option = Zu Beginn der Runde nimmst du deinen *Ertrag*. Hier hast du 
 first-take-or-leave = Essenzen, die auf einer Karte liegen, nimmst du *alle oder keine*.
 first-swap-item = Du hast gepasst: *Tausch* deinen Gegenstand gegen einen anderen.
 first-harm = Ein Angriff! Du *verlierst* Leben, oder du wehrst ihn ab, wenn du kannst.
+first-keep-of-pack = Eine Karte behältst du, die übrigen *gehen weiter*. Achte darauf, was sie zusammen kosten und geben.
+first-payment = Ein Teil des Preises ist *frei wählbar*. Behalte die Essenzen, die du als Nächstes brauchst.
+first-gain-any = Welche Essenzen du nimmst, entscheidest *du*. Denk an den Preis der Karte, die du als Nächstes willst.
+first-loss = Für jedes *fehlende Leben* verlierst du zwei andere Essenzen deiner Wahl.
+first-upkeep = Diese Karte will in jeder Runde *bezahlt* werden. Ohne Zahlung ruht sie bis zur nächsten.
+first-react-to-check = Gleich werden die *Siegpunkte* gezählt. Manche Karten dürfen jetzt noch etwas tun.
+first-discard-cards = Leg weg, was du am wenigsten brauchst: Die Karte kommt auf deine *Ablage*.
+first-destroy-own = Ein *zerstörtes* Artefakt verlässt das Spiel und liegt danach in deiner Ablage.
 
 # Die Regeln in Bildern
 picture-essences = Fünf Essenzen

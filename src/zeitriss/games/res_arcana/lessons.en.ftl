@@ -50,6 +50,14 @@ first-pick-option = At the start of the round you *collect*. Here you have a cho
 first-take-or-leave = Of the essences on a card you take *all or none*.
 first-swap-item = You have passed: *swap* your item for another.
 first-harm = An attack! You *lose* life, or you ward it off, if you can.
+first-keep-of-pack = You keep one card, the others *go on*. Look at what yours cost and give together.
+first-payment = Part of the price is *yours to choose*. Keep the essences that you need next.
+first-gain-any = Which essences you take is *up to you*. Think of the price of the card that you want next.
+first-loss = For every *missing life* you lose two other essences of your choice.
+first-upkeep = This card wants to be *paid* every round. Without it, it rests until the next.
+first-react-to-check = The *points* are about to be counted. Some cards may still do something now.
+first-discard-cards = Part with what you need least: the card goes to your *discard pile*.
+first-destroy-own = A *destroyed* artifact leaves play and lies in your discard pile afterwards.
 
 # The rules in pictures
 picture-essences = Five essences

@@ -16,6 +16,7 @@ from tests.contract.case import Case, Position, aloud, ask
 import zeitriss
 from zeitriss.core.frame import Frame
 from zeitriss.core.game import Game, frame_key
+from zeitriss.core.signs import pictured
 from zeitriss.core.telling import describe, ending, news_words
 from zeitriss.words import LANGUAGES
 
@@ -105,6 +106,9 @@ def every_word_is_there(game: Game[Any]) -> None:
         assert all(describe(move, say).strip() for move in game.catalogue.moves)
         faces = [(d.kind, name) for d in game.domains if d.kind in cards for name in d.names]
         assert all(game.table.face(kind, name, say)["title"].strip() for kind, name in faces)
+        drawn = {icon for kind, name in faces for icon in pictured(game.table.face(kind, name, say))}
+        unsaid = sorted(icon for icon in drawn if not say.knows(f"icon-{icon}"))
+        assert not unsaid, f"{lang}: no words for the drawings {unsaid} (icon-…)"
 
 
 def everything_is_said(case: Case) -> None:

@@ -76,3 +76,10 @@ def keyed(all_lines: list[SignLine]) -> SignLine:
     if any(sign["icon"] == first["icon"] and sign["count"].startswith("+") for sign in values[1:]):
         return [first | {"count": first["count"] + "+"}]
     return [first]
+
+
+def pictured(face: Face) -> list[str]:
+    """The names of the small drawings on a face, each once: in its costs, its signs and its text."""
+    lines = [face.get("cost", []), *face.get("signs", [])]
+    names = [sign["icon"] for one in lines for sign in one if "icon" in sign]
+    return list(dict.fromkeys([*names, *(piece[2] for piece in PIECE.finditer(face.get("text", "")))]))

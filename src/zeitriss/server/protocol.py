@@ -80,6 +80,7 @@ class GameInfo(Struct):
     cover: bool  # there is a picture at games/NAME/cover
     lessons: list[LessonInfo]  # to be learned in this order; empty: the game has none
     learning: int  # minutes that they take together
+    signs: dict[str, str]  # what the small drawings on its cards mean
 
 
 class Address(Struct):

@@ -12,6 +12,7 @@ from zeitriss.bots import CHARACTERS, LEVELS
 from zeitriss.core.game import Game
 from zeitriss.core.options import Option
 from zeitriss.core.registry import game, games
+from zeitriss.core.signs import pictured
 from zeitriss.core.telling import Words
 from zeitriss.play.lessons import course_of
 from zeitriss.play.seats import Lang
@@ -53,7 +54,14 @@ def info(game: Game[Any], lang: Lang) -> GameInfo:
         cover(game.name) is not None,
         [LessonInfo(one.id, say(f"lesson-{one.id}"), len(one.answers)) for one in course_of(game).lessons],
         course_of(game).minutes,
+        signs(game, say),
     )
+
+
+def signs(game: Game[Any], say: Words) -> dict[str, str]:
+    """What the drawings on the faces of its cards mean, as far as the game says it."""
+    names = {name for kind, card in game.cards() for name in pictured(game.table.face(kind, card, say))}
+    return {name: say(f"icon-{name}") for name in sorted(names) if say.knows(f"icon-{name}")}
 
 
 def options(game: Game[Any], say: Words) -> dict[str, Any]:

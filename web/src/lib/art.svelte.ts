@@ -32,6 +32,8 @@ export const hasDrawing = (game: string, name: string): boolean => drawing(game,
 export const games = (): GameInfo[] => list;
 export const game = (name: string): GameInfo | undefined => list.find((one) => one.name === name);
 export const botTitle = (gameName: string, bot: string): string => game(gameName)?.bots.find((one) => one.name === bot)?.title ?? bot;
+/** What a small drawing on a card means. */
+export const meaning = (gameName: string, name: string): string | undefined => game(gameName)?.signs[name];
 export const colour = (gameName: string, name: string | undefined): Colour | undefined =>
   name === undefined ? undefined : game(gameName)?.colours[name];
 

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (38a82dce92819757). Do not edit.
+// Made by `make types` from core/scene.py, play and server (602e99d9e64e49c0). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -393,6 +393,9 @@ export interface GameInfo {
   cover: boolean;
   lessons: LessonInfo[];
   learning: number;
+  signs: {
+    [k: string]: string;
+  };
 }
 /**
  * Where others in the same network find this machine: "" if it is in none. `open`: it answers there, too.

@@ -11,7 +11,7 @@ learn-prep = Zauber brauchen einen *offenen Riss*. Heute binden, nächsten Zug w
 learn-prep-do = Leg Funken an Riss I.
 learn-prep-again = Erst Funken aus deiner Hand, dann den leuchtenden Riss.
 learn-prep-praise = Gebunden. Er wartet auf deinen nächsten Zug.
-learn-gems = *Edelsteine* geben Aetherium; damit kaufst du. Jeder Splitter gibt 1.
+learn-gems = *Kristalle* geben Aetherium; damit kaufst du. Jeder Splitter gibt 1.
 learn-gems-do = Spiel einen Splitter.
 learn-gems-do-2 = Und noch einen.
 learn-gems-again = Die Splitter liegen auf deiner Hand.
@@ -33,7 +33,7 @@ learn-end = Du hast getan, was du wolltest. Nun entscheidet der *Stapel*, wer an
 learn-end-do = Beende deine Aktionen.
 learn-end-again = Der Knopf „Aktionen beenden“ wartet auf dich.
 learn-end-praise = Die Hassgeburt war dran.
-learn-acts = Sie hat einen *Schergen* gerufen. Was er in ihrem nächsten Zug tut, steht auf der Karte; besieg ihn vorher.
+learn-acts = Sie hat ein *Monster* gerufen. Was es in ihrem nächsten Zug tut, steht auf der Karte; besieg es vorher.
 
 learn-focus = Dunkle Risse *bündelst* du mit Aetherium, bis sie sich öffnen. Dreh um Dreh wird es billiger.
 learn-focus-do = Bündle Riss II.
@@ -53,12 +53,11 @@ learn-last-praise = Die Hassgeburt ist besiegt!
 learn-won = Die Feste steht. *Du hast gewonnen*, für dich und alle, die mit dir spielen.
 
 # Was beim ersten Mal erklärt wird
-first-main = Tu, so viel du kannst: *Edelsteine* spielen, kaufen, Risse bündeln, Zauber binden, Energie laden.
+first-main = Tu, so viel du kannst: *Kristalle* spielen, kaufen, Risse bündeln, Zauber binden, Energie laden.
 first-casting = Zuerst die *Zauber*: Was an einem offenen Riss liegt, darfst du wirken; an einem dunklen musst du es.
-first-damage = Wen trifft es? *Schergen* greifen an, solange sie leben; die Hassgeburt und ihresgleichen besiegst du am Ende.
+first-damage = Wen trifft es? *Monster* greifen an, solange sie leben; die Hassgeburt und ihresgleichen besiegst du am Ende.
 first-clear = Die Reihenfolge zählt: Deine Ablage wird *nie gemischt*, sondern nur umgedreht.
 first-take-turn = Diese Karte gehört *euch allen*: Entscheidet, wer an der Reihe ist.
-first-must-cast = An einem *dunklen Riss* bleibt kein Zauber liegen: Er muss in deinem nächsten Zug gewirkt werden.
 first-break-breach = *Erschöpft* sein kostet einen Riss. Nimm den, der dir am wenigsten nützt.
 first-one-of = Der Erzfeind lässt euch die *Wahl*: Nehmt, was euch gerade weniger schadet.
 first-hurt-one = Jemand von euch nimmt den *Schaden*. Wer viel Leben hat, trägt ihn am leichtesten.
@@ -70,7 +69,6 @@ first-unbind = Ein gebundener Zauber geht *ungewirkt* auf die Ablage.
 first-turn-breach = *Bündeln* dreht einen Riss weiter: Danach kostet das Öffnen weniger.
 first-gain-free = Du bekommst eine Karte *geschenkt*, ohne Aetherium.
 first-corrupt = Eine *Verderbnis* verstopft ein Deck, bis man sie los wird.
-first-ability = Deine *Fähigkeit* ist voll geladen. Sie kostet dann alle Energie und muss wieder geladen werden.
 first-news-exhausted = *Erschöpft*: kein Leben mehr, aber noch im Spiel. Ein Riss ist zerstört, und weiterer Schaden trifft die Feste doppelt.
 
 # Die Regeln in Bildern
@@ -81,11 +79,11 @@ picture-order-text = Ein *Stapel* bestimmt, wer an der Reihe ist. Was noch darin
 picture-cast = Wirken
 picture-cast-text = Zuerst wirkst du *gebundene* Zauber. An dunklen Rissen musst du es.
 picture-gems = Kaufen
-picture-gems-text = *Edelsteine* geben Aetherium. Damit kaufst du Karten; sie kommen auf deine Ablage.
+picture-gems-text = *Kristalle* geben Aetherium. Damit kaufst du Karten; sie kommen auf deine Ablage.
 picture-breach = Risse
 picture-breach-text = *Bündeln* dreht einen Riss weiter, bis er offen ist. Offene Risse nehmen jederzeit einen Zauber auf.
-picture-minion = Schergen und Kräfte
-picture-minion-text = Im Zug des Erzfeindes tun seine Karten, was auf ihnen steht. *Schergen* könnt ihr besiegen.
+picture-minion = Monster und Pläne
+picture-minion-text = Im Zug des Erzfeindes tun seine Karten, was auf ihnen steht. *Monster* könnt ihr besiegen.
 
 # Was die Teile auf dem Tisch sind
 about-nemesis = Der Erzfeind. Hat er kein Leben mehr, habt ihr gewonnen.

@@ -58,7 +58,6 @@ first-casting = First the *spells*: what lies at an open breach you may cast; at
 first-damage = Who is hit? *Minions* attack as long as they live; the nemesis itself you beat in the end.
 first-clear = The order matters: your discard pile is *never shuffled*, only turned over.
 first-take-turn = This card belongs to *all of you*: decide whose turn it is.
-first-must-cast = At a *closed breach* no spell may wait: it must be cast in your next turn.
 first-break-breach = Being *exhausted* costs a breach. Give up the one that helps you least.
 first-one-of = The nemesis leaves you the *choice*: take what harms you less just now.
 first-hurt-one = One of you takes the *damage*. It is lightest for whoever has life to spare.
@@ -70,7 +69,6 @@ first-unbind = A prepped spell goes to the discard pile *without being cast*.
 first-turn-breach = *Focusing* turns a breach further: opening it costs less afterwards.
 first-gain-free = You get a card *for nothing*, without any aether.
 first-corrupt = A *corruption* clogs a deck until one gets rid of it.
-first-ability = Your *ability* is fully charged. It takes all charges and must be charged again.
 first-news-exhausted = *Exhausted*: no life left, but still in the game. A breach is destroyed, and further damage hits Gravehold twice as hard.
 
 # The rules in pictures

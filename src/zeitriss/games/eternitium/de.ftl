@@ -380,3 +380,17 @@ sign-one-back = eine Karte zurück
 sign-from-discards = eine fremde Karte
 sign-fits-both = passt zu beiden
 together-portals = { $count } passende Portale spielen
+
+icon-cheaper = kostet ein Zeitalter weniger
+icon-circle = Kreis
+icon-diamond = Diamant
+icon-discard = auf die Ablage
+icon-draw = Karten ziehen
+icon-others = alle anderen
+icon-pick = aussuchen
+icon-refresh = Handkarten tauschen
+icon-reveal = ein Zeitalter aufdecken
+icon-square = Quadrat
+icon-steal = stehlen
+icon-swap = tauschen
+icon-triangle = Dreieck

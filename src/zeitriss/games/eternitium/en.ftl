@@ -380,3 +380,17 @@ sign-one-back = one card back
 sign-from-discards = a card of theirs
 sign-fits-both = fits both
 together-portals = Play { $count } portals that fit
+
+icon-cheaper = costs one era less
+icon-circle = circle
+icon-diamond = diamond
+icon-discard = to the discard pile
+icon-draw = draw cards
+icon-others = everybody else
+icon-pick = choose
+icon-refresh = change cards of the hand
+icon-reveal = reveal an era
+icon-square = square
+icon-steal = steal
+icon-swap = swap
+icon-triangle = triangle

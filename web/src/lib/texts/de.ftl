@@ -251,6 +251,7 @@ review-better = Besser: { $label }
 
 # Menü, Regeln, Hilfe, Einstellungen
 phases = Schritte des Zugs
+legend = Was die Zeichen bedeuten
 menu = Menü
 rules = Regeln
 search-rules = In den Regeln suchen

@@ -251,6 +251,7 @@ review-better = Better: { $label }
 
 # Menu, rules, help, settings
 phases = Steps of the turn
+legend = What the signs mean
 menu = Menu
 rules = Rules
 search-rules = Search the rules

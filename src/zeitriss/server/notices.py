@@ -49,7 +49,7 @@ class Notices:
             LOG.warning("notice failed", why=str(getattr(error, "orig", error)))
 
     async def heard(self) -> AsyncIterator[Notice]:
-        """What other workers have changed; ends never."""
+        """What other workers have changed, without an end."""
         import psycopg
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -275,14 +275,12 @@ class Store:
                 for row in await db.execute(held)
             ]
 
-    async def claim_rematch(self, table: str, rematch: str) -> str:
-        """The id of the next table: ours, or that of whoever asked first."""
+    async def claim_rematch(self, table: str, rematch: str) -> None:
+        """This is the next table, unless somebody else was faster."""
         async with self.engine.begin() as db:
             free = update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None))
             await db.execute(free.values(rematch=rematch))
-            won = (await db.execute(select(TABLES.c.rematch).where(TABLES.c.id == table))).scalar_one()
         await self.wake(table)
-        return str(won)
 
     async def try_to_write(self) -> None:
         """Refuses if nothing can be written now. Who asks again within a second gets the same good news."""

@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Address, Analysis, Art, CardInfo, Change, Created, CreateTable, Entry, GameInfo, GuideSection, Key, LessonPage, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
+import type { Address, Analysis, Art, CardInfo, Change, Created, CreateTable, GameInfo, GuideSection, Key, LessonPage, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -68,10 +68,6 @@ export function sceneAt(id: string, key: string, at: number, seat: number | null
 
 export function preview(id: string, key: string, seat: number, move: string, lang: string): Promise<Change[]> {
   return get<Change[]>(`/tables/${id}/preview?seat=${seat}&move=${encodeURIComponent(move)}&lang=${lang}`, key);
-}
-
-export function entries(id: string, key: string, lang: string): Promise<Entry[]> {
-  return get<Entry[]>(`/tables/${id}/entries?after=0&lang=${lang}`, key);
 }
 
 /** A new link to a seat; the old one opens nothing any more. */

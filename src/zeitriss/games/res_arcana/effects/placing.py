@@ -133,9 +133,6 @@ class GainMonument(Effect):
 class TakeMonument(ByCard):
     """RA-68: as RA-32 without paying; nothing if none is left (RA-40)."""
 
-    def __init__(self, seat: i64, cause: i64) -> None:
-        super().__init__(seat, cause)
-
     def offer(self, g: ResArcana, offers: Offers) -> None:
         offer_monuments(g, offers)
         unless_one(offers)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Run
 
 
+@pytest.mark.soak
 def test_two_tables(run: Run, tmp_path: Path) -> None:
     drawing = tmp_path / "late.svg"
     words = ("--tables", 2, "--seconds", 1, "--pace", 5, "--plot", drawing)

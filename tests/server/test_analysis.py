@@ -58,6 +58,7 @@ def test_it_is_told_decision_by_decision(server: Server, finished: Open) -> None
     assert all(len(decisive) == 3 for decisive in found["swings"])
 
 
+@pytest.mark.soak
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     server = Server(tmp_path / "games.db").start()
     table = server.create(DUEL, **SHORT)

@@ -18,7 +18,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), pytest.param(PHONE, "de", marks=pytest.mark.soak)])
 def test_sources_of_values(sit: Sit, server: Server, size: tuple[int, int], lang: str) -> None:
     cards, search, reconstructed, note = WORDS[lang]
     table = server.create(AGAINST_BOT, game="res_arcana", options={"mode": "first"}, seed="3")
@@ -61,6 +61,7 @@ def test_cards_of_every_game(sit: Sit, server: Server, game: str) -> None:
     accessible(page)
 
 
+@pytest.mark.soak
 def test_a_table_goes_on_with_other_cards(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Server(tmp_path / "games.db").start()
     link = plain.create(AGAINST_BOT, game="res_arcana").created["keys"][0]["link"]

@@ -40,6 +40,7 @@ def missions(desk: Desk) -> Page:
     return page
 
 
+@pytest.mark.soak
 def test_a_mission_from_the_start_page_to_its_page(sit: Sit, server: Server, tmp_path: Path) -> None:
     desk = sit()
     page = missions(desk)

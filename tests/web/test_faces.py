@@ -63,7 +63,7 @@ def open_book(sit: Sit, server: Server, game: str, lang: str = "de", size: tuple
 
 
 @pytest.mark.parametrize(
-    ("lang", "size", "least"), [("de", (1280, 800), 12), ("en", LARGE, 18)], ids=["desktop", "large"]
+    ("lang", "size", "least"), [("de", (1280, 800), 12), pytest.param("en", LARGE, 18, marks=pytest.mark.soak)]
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_off_or_too_small(

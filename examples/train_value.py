@@ -2,9 +2,10 @@
 
     python examples/train_value.py                          # Gegensatz, minutes on two cores
     python examples/train_value.py --game eternitium --games 300
+    python examples/train_value.py --torch                  # by PyTorch instead of NumPy (pip install torch)
 
 1. A dataset: bots of different strength play (`zeitriss dataset`); played again, it shows every position after a move.
-2. A small network of NumPy learns from them who wins.
+2. A small network of NumPy, or of PyTorch, learns from them who wins.
 3. A bot that takes the move with the best value meets itself before learning, and bots by name, on the same deals.
 4. What it has gained is told in Elo, and drawn.
 """
@@ -28,7 +29,7 @@ from zeitriss.arena.plot import svg
 from zeitriss.arena.tournament import hold
 from zeitriss.bots import LEVELS
 from zeitriss.bots.base import Bot
-from zeitriss.research import dataset, layout
+from zeitriss.research import dataset, encoding
 from zeitriss.research.recording import Recording
 
 Numbers = NDArray[np.float32]
@@ -74,13 +75,33 @@ class Network:
         return [seen.T @ back, back.sum(0), inner.T @ slip, slip.sum(0)]
 
 
+class TorchNetwork(Network):
+    """The same network, taught by PyTorch. Its weights come back as arrays: playing needs no PyTorch."""
+
+    def learn(self, seen: Numbers, won: Numbers, epochs: int, rate: float = 2e-3, size: int = 128) -> None:
+        import torch
+
+        torch.manual_seed(1)
+        weights = [torch.tensor(one, dtype=torch.float32, requires_grad=True) for one in self.weights]
+        teacher = torch.optim.AdamW(weights, lr=rate, weight_decay=0.01)
+        inputs, wanted = torch.from_numpy(seen), torch.from_numpy(won)
+        for _ in range(epochs):
+            for part in torch.randperm(len(seen)).split(size):
+                inner = torch.tanh(inputs[part] @ weights[0] + weights[1])
+                guess = (inner @ weights[2] + weights[3])[:, 0]
+                teacher.zero_grad()
+                torch.nn.functional.binary_cross_entropy_with_logits(guess, wanted[part]).backward()
+                teacher.step()
+        self.weights = [one.detach().numpy().astype(float) for one in weights]
+
+
 class Student(Bot):
     """Takes the move after which the network likes its position best, over a few worlds that it may imagine."""
 
     network: Network
 
     def choose(self, seat: Seat) -> Move:
-        moves, seen = seat.moves, layout(self.game.name)
+        moves, seen = seat.moves, encoding(self.game.name)
         after = []
         for _ in range(WORLDS):
             world = seat.imagine(self.rng.word())
@@ -102,7 +123,7 @@ def positions(data: dataset.Dataset) -> tuple[Numbers, Numbers, NDArray[Any]]:
             decided = len(state.moves) > 1
             state.apply(game.catalogue.moves[action])
             if decided:
-                seen.append(layout(game.name).vector(state, seat))
+                seen.append(encoding(game.name).vector(state, seat))
                 won.append(row["results"][seat])
                 games.append(row["game"])
     return np.array(seen), np.array(won, np.float32), np.array(games)
@@ -135,6 +156,7 @@ def main(words: list[str] | None = None) -> dict[str, float]:
     parser.add_argument("--against", nargs="*", default=["random", "mouse", "griffin", "owl"])
     parser.add_argument("--save", type=Path, default=Path("train_value"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--torch", action="store_true", help="learn by PyTorch")
     given = parser.parse_args(words)
     game = zeitriss.game(given.game)
     seats, options = game.checked(None, None)
@@ -144,7 +166,7 @@ def main(words: list[str] | None = None) -> dict[str, float]:
     )
     seen, won, number = positions(dataset.load(given.save))
     kept = number % 5 == 0  # games kept back to see what was learned
-    network = Network(seen.shape[1])
+    network = (TorchNetwork if given.torch else Network)(seen.shape[1])
     before = network.loss(seen[kept], won[kept])
     network.learn(seen[~kept], won[~kept], given.epochs)
     after = network.loss(seen[kept], won[kept])
@@ -159,7 +181,7 @@ def main(words: list[str] | None = None) -> dict[str, float]:
         gain = elo(pair.share, pair.games)
         print(f"trained v {other}: {pair.share:.0%} ({low:.0%} to {high:.0%}) of {pair.games} games, {gain:+.0f} Elo")
         (given.save / f"trained-v-{other}.svg").write_text(svg(ladder.pairs, f"trained v {other}"), encoding="utf-8")
-    np.savez(given.save / "weights.npz", *network.weights, layout=layout(game.name).digest)
+    np.savez(given.save / "weights.npz", *network.weights, encoding=encoding(game.name).digest)
     print(f"weights and drawings in {given.save}")
     return shares
 

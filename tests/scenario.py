@@ -1,4 +1,4 @@
-"""Scenario tables: a rule tested in one row, `rule | given | moves | then`.
+"""Rows: a rule tested in one row, `rule | given | moves | then`.
 
 given   `field = value; …`   what differs from a fresh deal: `seats`, `seed` (several: the row holds for each of them),
                              `options.NAME`, `stack` (frames, last on top, `Turn seat=0, Duel seat=1`;
@@ -52,7 +52,7 @@ class Row:
 
 
 def rows(path: Path, spell: Spell = str) -> Iterator[Row]:
-    """The rows of a table file, each with its positions written out."""
+    """The rows of a file, each with its positions written out."""
     positions: dict[str, str] = {}
     for number, line in whole_lines(path):
         name = f"{path.stem}:{number}"

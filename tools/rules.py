@@ -26,7 +26,7 @@ def text(files: Iterable[Path]) -> str:
 
 def told_rows(name: str) -> str:
     spell = getattr(import_module(f"tests.games.{name}.arrange"), "spell", str)
-    found = [row for path in sorted((TESTS / name).rglob("*.table")) for row in rows(path, spell)]
+    found = [row for path in sorted((TESTS / name).rglob("*.rows")) for row in rows(path, spell)]
     return "\n".join(" ".join([*row.rules, row.given, *row.moves, row.then]) for row in found)
 
 

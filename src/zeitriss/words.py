@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,64 +14,77 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en")
 REMEMBERED = 20_000  # messages; a few MB
-Args = tuple[tuple[str, str | int], ...]
 
 
 class Unspoken(KeyError):
     """A message is missing or broken: a defect of the text files, found by the contract suite."""
 
 
+class Book:
+    """All messages of a game in one language, and what was made of them: most of what a table says is said again."""
+
+    def __init__(self, bundle: FluentBundle, lang: str) -> None:
+        self.bundle, self.lang = bundle, lang
+        self.said: dict[object, str] = {}
+
+    def keep(self, what: object, words: str) -> str:
+        if len(self.said) >= REMEMBERED:
+            self.said.clear()
+        self.said[what] = words
+        return words
+
+    def format(self, key: str, attribute: str | None, args: dict[str, str | int]) -> str:
+        if not self.bundle.has_message(key):
+            raise Unspoken(f"{self.lang}: {key} is missing")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise Unspoken(f"{self.lang}: {key} has no {attribute or 'value'}")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise Unspoken(f"{self.lang}: {key}: {errors[0]}")
+        return str(text)
+
+
 class Speaker:
     """Speaks one language about one game. `names` are the players' names by seat."""
 
-    def __init__(self, bundle: FluentBundle, lang: str, names: Sequence[str]) -> None:
-        self.bundle, self.lang, self.names = bundle, lang, names
+    def __init__(self, book: Book, names: Sequence[str]) -> None:
+        self.book, self.lang, self.names = book, book.lang, names
+        self.said = book.said
 
     def __call__(self, key: str, **args: str | int) -> str:
-        return self._format(key, None, args)
+        what = (key, *args.items()) if args else key
+        return self.said.get(what) or self.book.keep(what, self.book.format(key, None, args))
 
     def name(self, kind: str, word: str) -> str:
-        return self._format(f"{kind}-{word}", None, {})
+        return self(f"{kind}-{word}")
 
     def text(self, kind: str, word: str) -> str:
-        return self._format(f"{kind}-{word}", "text", {})
+        return self._attribute(f"{kind}-{word}", "text")
 
     def letter(self, kind: str, word: str) -> str:
-        return self._format(f"{kind}-{word}", "letter", {})
+        return self._attribute(f"{kind}-{word}", "letter")
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self("seat", letter="ABCDEFGH"[seat])
 
     def knows(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self.said or bool(self.book.bundle.has_message(key))
 
-    def _format(self, key: str, attribute: str | None, args: dict[str, str | int]) -> str:
-        return formatted(self.bundle, self.lang, key, attribute, tuple(args.items()))
-
-
-@lru_cache(maxsize=REMEMBERED)
-def formatted(bundle: FluentBundle, lang: str, key: str, attribute: str | None, args: Args) -> str:
-    """A message in words. Remembered: most of what a table says is the same from move to move."""
-    if not bundle.has_message(key):
-        raise Unspoken(f"{lang}: {key} is missing")
-    message = bundle.get_message(key)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        raise Unspoken(f"{lang}: {key} has no {attribute or 'value'}")
-    text, errors = bundle.format_pattern(pattern, dict(args))
-    if errors:
-        raise Unspoken(f"{lang}: {key}: {errors[0]}")
-    return str(text)
+    def _attribute(self, key: str, attribute: str) -> str:
+        what = key, attribute
+        return self.said.get(what) or self.book.keep(what, self.book.format(key, attribute, {}))
 
 
 def speak(folder: Path, lang: str, names: Sequence[str]) -> Speaker:
     if lang not in LANGUAGES:
         raise Refused(f"{lang!r} is not one of {', '.join(LANGUAGES)}", "lang")
-    return Speaker(bundle(folder, lang), lang, names)
+    return Speaker(book(folder, lang), names)
 
 
 @cache
-def bundle(folder: Path, lang: str) -> FluentBundle:
+def book(folder: Path, lang: str) -> Book:
     from fluent.runtime import FluentBundle, FluentResource  # three times as slow to import as all of zeitriss
 
     # No direction marks: the same words go to terminals, files and tests.
@@ -79,4 +92,4 @@ def bundle(folder: Path, lang: str) -> FluentBundle:
     lessons = [file] if (file := folder / f"lessons.{lang}.ftl").exists() else []
     for file in (Path(__file__).parent / "texts" / f"{lang}.ftl", folder / f"{lang}.ftl", *lessons):
         result.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return result
+    return Book(result, lang)

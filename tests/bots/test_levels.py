@@ -100,3 +100,20 @@ def test_chances_lie_between_lost_and_won(table: tuple[str, int, dict[str, Any]]
 def test_older_names_still_work() -> None:
     assert LEVELS["greedy"] is LEVELS["griffin"]
     assert "random" not in CHARACTERS
+
+
+def test_the_griffin_alone_spends_turns_and_not_the_deck() -> None:
+    """A skip costs one of nine draws, a turn a third of one."""
+    game = zeitriss.game("antinomy")
+    won = plays = skips = 0
+    for number in range(6):
+        state, bot = game.start(1, f"solo{number}", {"level": "normal"}), LEVELS["griffin"](game, str(number))
+        while state.seat is not None:
+            move = bot.choose(zeitriss.seat(state, 0))
+            plays += move.verb.name == "play"
+            skips += move.verb.name == "skip"
+            state.apply(move)
+        assert state.outcome is not None
+        won += state.outcome.results[0] == 1.0
+    assert plays > 2 * skips
+    assert won >= 2

@@ -39,9 +39,11 @@ def test_wrong_use_is_refused(run: Run, words: list[str], said: str) -> None:
 def test_tournaments_are_put_on_one_ladder(run: Run, tmp_path: Path) -> None:
     for bots in (["griffin", "random"], ["mouse", "random"]):
         run("arena", "antinomy", *bots, "--games", 2, "--jobs", 1, "--save", f"{bots[0]}.jsonl")
-    result = run("ladder", "griffin.jsonl", "mouse.jsonl", "--plot", "ladder.svg")
+    run("arena", "antinomy", "griffin", "random", "--seed", "other", "--games", 4, "--jobs", 1, "--save", "more.jsonl")
+    result = run("ladder", "griffin.jsonl", "mouse.jsonl", "more.jsonl", "--plot", "ladder.svg")
     assert result.returncode == 0
-    assert [line.split("  ")[0] for line in result.stdout.splitlines()[1:]] == ["griffin v random", "mouse v random"]
+    rungs = [line.split()[:4] for line in result.stdout.splitlines()[1:]]
+    assert rungs == [["griffin", "v", "random", "6"], ["mouse", "v", "random", "2"]]
     assert "mouse v random" in (tmp_path / "ladder.svg").read_text(encoding="utf-8")
 
 

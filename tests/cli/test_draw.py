@@ -52,3 +52,10 @@ def test_stacks_are_counted_and_signs_are_words(run: Run) -> None:
     assert "×" in shown
     closer = run("play", "res_arcana", "--seed", 3, "--lang", "en", stdin="z research\nz athanor\nq\n").stdout
     assert "[" not in closer
+
+
+def test_a_folded_row_says_where_the_wands_stand(run: Run) -> None:
+    """AN-4: without room for a drawing, the words still hold what one decides by."""
+    words = ["play", "antinomy", "--seed", 3, "--lang", "en"]
+    shown = run(*words, stdin="1\nq\n", COLUMNS="100", LINES="30").stdout
+    assert "Green Key 2 (Wand of Guest)" in " ".join(shown.split())

@@ -81,3 +81,15 @@ def test_replay_at(run: Run, file: Path) -> None:
         result = run("replay", file, *words)
         assert result.returncode == 2
         assert message in result.stderr
+
+
+def test_a_file_of_former_rules_is_read_to_its_end(run: Run, file: Path) -> None:
+    """Where the rules of today do not lead on, it is told in words, and the table is shown as it lay before."""
+    change(file, 1, rules=0)
+    change(file, 6, digest="0123456789abcdef")
+    told = run("replay", file, "--lang", "en")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "made a move by former rules" in told.stdout
+    shown = run("replay", file, "--lang", "de", "--at", 6)
+    assert "Nur in Worten erzählt: Die Regeln haben sich seither geändert." in shown.stdout
+    assert run("verify", file).returncode == 1

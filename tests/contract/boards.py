@@ -9,7 +9,7 @@ from zeitriss.core.scene import Layout, Panel, Scene, Zone
 
 
 def zones_have_a_place(case: Case) -> None:
-    boards = case.game.table.boards
+    boards = case.game.staging.boards
     for position in case.positions:
         for seat in case.observers(position):
             scene = case.game.scene(position.state, seat)
@@ -32,7 +32,7 @@ def check_layout(name: str, layout: Layout, scene: Scene) -> None:
     for panel in scene["panels"]:
         here = {place.partition(".")[2] for place in laid if place.startswith(owner(panel))}
         here |= inside if panel["area"] == "others" else laid if "seat" not in panel else set()
-        if "head" in here and panel["zones"]:
+        if {"head", "name"} & here and panel["zones"]:
             continue
         lost = [
             zone["id"] for zone in panel["zones"] if named(panel, zone["id"]) not in here and not in_dialog(zone, scene)

@@ -215,7 +215,7 @@ game("spectators see the ember", see=also(lambda g, seat: g.ember if seat is Non
 game("the other's strength shows", see=also(lambda g, seat: sum(g.hands[0]) if seat == 1 else 0))
 game("the ember is known in view and worlds", see=ember, redeal=imagined(keep_ember))
 game("the ember is never dealt anew", redeal=imagined(keep_ember))
-game("every light that is laid is told", tell=lambda g, move, seat: True)
+game("every light that is laid is told", hears=lambda g, move, seat: True)
 game("worlds are the real one", redeal=lambda world, seat, rng: None)
 game("worlds double a card", redeal=imagined(lambda world, g, seat: world.burnt.append(0)))
 game("worlds share a hand", redeal=imagined(lambda world, g, seat: setattr(world, "hands", g.hands)))
@@ -227,7 +227,7 @@ game("worlds depend on the real one", redeal=redeal_unsorted)
 
 
 def table(name: str, **changes: Any) -> None:
-    game(name, table=dataclasses.replace(SPARK.table, **changes))
+    game(name, staging=dataclasses.replace(SPARK.staging, **changes))
 
 
 def edited(old: str, new: str) -> Callable[..., Any]:
@@ -238,7 +238,7 @@ def edited(old: str, new: str) -> Callable[..., Any]:
             return {key: change(value) for key, value in data.items()}
         return [change(item) for item in data] if isinstance(data, list) else new if data == old else data
 
-    return lambda view, say: change(SPARK.table.panels(view, say))
+    return lambda view, say: change(SPARK.staging.panels(view, say))
 
 
 table("a move stands nowhere", place=lambda move, view: ["nowhere"])

@@ -105,8 +105,8 @@ def every_word_is_there(game: Game[Any]) -> None:
         say = game.words(lang)
         assert all(describe(move, say).strip() for move in game.catalogue.moves)
         faces = [(d.kind, name) for d in game.domains if d.kind in cards for name in d.names]
-        assert all(game.table.face(kind, name, say)["title"].strip() for kind, name in faces)
-        drawn = {icon for kind, name in faces for icon in pictured(game.table.face(kind, name, say))}
+        assert all(game.staging.face(kind, name, say)["title"].strip() for kind, name in faces)
+        drawn = {icon for kind, name in faces for icon in pictured(game.staging.face(kind, name, say))}
         unsaid = sorted(icon for icon in drawn if not say.knows(f"icon-{icon}"))
         assert not unsaid, f"{lang}: no words for the drawings {unsaid} (icon-…)"
 

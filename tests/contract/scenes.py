@@ -83,7 +83,7 @@ def cards_are_told_apart(game: Game[Any], alike: Collection[str] | None = None) 
     shared = getattr(profile_of(game.name), "ALIKE", ()) if alike is None else alike
     seen: dict[str, str] = {}
     for kind, name in game.cards():
-        drawing = game.table.face(kind, name, game.words("en")).get("emblem", "")
+        drawing = game.staging.face(kind, name, game.words("en")).get("emblem", "")
         other = seen.setdefault(drawing, name)
         assert other == name or kind in shared, f"{name} looks like {other}"
 

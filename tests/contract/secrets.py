@@ -87,7 +87,7 @@ def named(case: Case, state: State, move: Move, seat: int | None) -> set[str]:
     _, news = aloud(state, move, seat)
     words = {str(word) for item in news for word in item.args.values()}
     words |= {word for item in news for _, cards, _ in item.moment or [] for word in cards}
-    if case.game.tell(state, move, seat):
+    if case.game.hears(state, move, seat):
         words |= {f"{d.kind}.{d.names[i]}" for d, i in zip(move.verb.domains.values(), move.args, strict=True)}
     return words
 

@@ -54,6 +54,6 @@ def test_excerpts_are_true() -> None:
     for name, text in excerpts:
         (source,) = EXAMPLE.rglob(name)
         assert text in source.read_text(encoding="utf-8"), f"{name} has changed:\n{text}"
-    rows = re.findall(r"^```table\n(.*?)^```", guide, re.MULTILINE | re.DOTALL)
+    rows = re.findall(r"^```rows\n(.*?)^```", guide, re.MULTILINE | re.DOTALL)
     assert rows
-    assert all(row in (EXAMPLE / "rules.table").read_text(encoding="utf-8") for row in rows)
+    assert all(row in (EXAMPLE / "rules.rows").read_text(encoding="utf-8") for row in rows)

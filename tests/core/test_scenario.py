@@ -1,4 +1,4 @@
-"""The language of table files: named positions, defaults, and errors that name file and line."""
+"""The language of rows: named positions, defaults, and errors that name file and line."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import zeitriss
 
 def given(tmp_path: Path, text: str) -> list[dict[str, str]]:
     """What the rows of this text start from."""
-    (tmp_path / "some.table").write_text(text, encoding="utf-8")
-    return [latest(row.given) for row in rows(tmp_path / "some.table")]
+    (tmp_path / "some.rows").write_text(text, encoding="utf-8")
+    return [latest(row.given) for row in rows(tmp_path / "some.rows")]
 
 
 def test_a_row_starts_from_a_position(tmp_path: Path) -> None:
@@ -36,21 +36,21 @@ def test_every_row_starts_from_the_default(tmp_path: Path) -> None:
 
 def test_it_is_the_card_of_a_row(tmp_path: Path) -> None:
     """The one after which the position is named, else the first named."""
-    (tmp_path / "some.table").write_text(
+    (tmp_path / "some.rows").write_text(
         "@jade: hands.0 = jade spark\n"
         "AE-1 | @jade; decks.0 = spark | play it | discards.0 = it\n"
         "AE-1 | hands.0 = spark jade; decks.0 = it | play it | hands.0 = jade it\n"
         "AE-1 | seats = 9 | | refused = so it is\n",
         encoding="utf-8",
     )
-    first, second, third = rows(tmp_path / "some.table")
+    first, second, third = rows(tmp_path / "some.rows")
     assert (first.moves, first.then) == (["play jade"], "discards.0 = jade")
     assert latest(second.given)["decks.0"] == "spark"
     assert (second.moves, second.then) == (["play spark"], "hands.0 = jade spark")
     assert third.then == "refused = so it is"
-    (tmp_path / "some.table").write_text("AE-1 | seats = 2 | play it | asked = 0", encoding="utf-8")
+    (tmp_path / "some.rows").write_text("AE-1 | seats = 2 | play it | asked = 0", encoding="utf-8")
     with pytest.raises(ValueError, match="the row names none"):
-        list(rows(tmp_path / "some.table"))
+        list(rows(tmp_path / "some.rows"))
 
 
 def test_the_last_word_on_a_field_counts() -> None:
@@ -74,7 +74,7 @@ def test_the_last_word_on_a_field_counts() -> None:
     ],
 )
 def test_errors_name_file_and_line(tmp_path: Path, text: str, line: int, problem: str) -> None:
-    with pytest.raises(ValueError, match=r"some\.table") as error:
+    with pytest.raises(ValueError, match=r"some\.rows") as error:
         given(tmp_path, text)
-    assert f"some.table:{line}: " in str(error.value)
+    assert f"some.rows:{line}: " in str(error.value)
     assert problem in str(error.value)

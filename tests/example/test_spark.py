@@ -35,7 +35,7 @@ def test_found_by_its_entry_point() -> None:
     assert zeitriss.game("spark").folder == HERE / "src" / "spark"
 
 
-@pytest.mark.parametrize("row", list(rows(HERE / "rules.table")), ids=lambda row: row.name)
+@pytest.mark.parametrize("row", list(rows(HERE / "rules.rows")), ids=lambda row: row.name)
 def test_row(row: Row) -> None:
     check_row(zeitriss.game("spark"), row, fill)
 

@@ -90,7 +90,7 @@ def test_the_message_of_every_showing_exists() -> None:
     for name in GAMES:
         game = zeitriss.game(name)
         say = game.words("de")
-        assert [key for key in game.table.showings if not say.knows(key)] == []
+        assert [key for key in game.staging.showings if not say.knows(key)] == []
 
 
 def test_old_lines_are_words_only() -> None:

@@ -25,7 +25,7 @@ def test_rows_replay_to_the_same_end(tmp_path: Path) -> None:
     assert found.games["game"].to_pylist() == [0, 1, 2, 3, 4]
     assert found.games["bots"].to_pylist()[:2] == [["random", "griffin"], ["griffin", "random"]]
     decisions, row = found.decisions.to_pylist(), 0
-    seen, layout = found.observations(), research.layout("antinomy")
+    seen, encoding = found.observations(), research.encoding("antinomy")
     for one in found.games.to_pylist()[:2]:
         state = game.start(2, PLAN.seed + one["game"])
         for i, (seat, action) in enumerate(zip(one["seats"], one["actions"], strict=True)):
@@ -36,7 +36,7 @@ def test_rows_replay_to_the_same_end(tmp_path: Path) -> None:
                 assert now["legal"] == [move.id for move in state.moves]
                 assert now["bot"] == one["bots"][seat]
                 assert now["reward"] == 2 * one["results"][seat] - 1
-                assert np.array_equal(seen[row], layout.vector(state, seat))
+                assert np.array_equal(seen[row], encoding.vector(state, seat))
                 row += 1
             state.apply(game.catalogue.moves[action])
         assert game.digest(state) == one["digest"]
@@ -66,10 +66,10 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     manifest = json.loads((folder / "manifest.json").read_text())
     assert manifest["command"] == "zeitriss dataset antinomy --bots random griffin --games 2 --seats 2 --seed 4"
     assert manifest["cards"] == zeitriss.game("antinomy").cards_digest
-    assert {"python", "platform", "zeitriss", "rules", "actions", "layout"} <= manifest.keys()
-    manifest["layout"] = "0"
+    assert {"python", "platform", "zeitriss", "rules", "actions", "encoding"} <= manifest.keys()
+    manifest["encoding"] = "0"
     (folder / "manifest.json").write_text(json.dumps(manifest))
-    with pytest.raises(zeitriss.Refused, match=r"was made with other layout \(environment 0\)"):
+    with pytest.raises(zeitriss.Refused, match=r"was made with other encoding \(environment 0\)"):
         dataset.load(folder)
     for words in (["--games", "0"], ["--bots", "adept"]):
         assert run(["dataset", "antinomy", *words]) == 2

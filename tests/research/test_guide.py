@@ -1,4 +1,4 @@
-"""What the guide says of layouts, columns and versions is true; the notebook and the example run."""
+"""What the guide says of encodings, columns and versions is true; the notebook and the example run."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ GUIDE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 
 
 def test_every_number_is_in_the_docs() -> None:
-    text = (ROOT / "docs" / "layouts.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
     for game in zeitriss.games():
-        layout, index = research.layout(game), research.actions(game)
-        assert f"## {game}: {layout.size} numbers, layout {layout.digest}, actions {index.digest}" in text
-        assert layout.table() in text
+        encoding, index = research.encoding(game), research.actions(game)
+        assert f"## {game}: {encoding.size} numbers, encoding {encoding.digest}, actions {index.digest}" in text
+        assert encoding.table() in text
 
 
 def test_every_column_is_in_the_docs() -> None:
@@ -63,11 +63,14 @@ def example() -> Any:
     return module
 
 
-def test_the_network_learns() -> None:
+@pytest.mark.parametrize("kind", ["Network", "TorchNetwork"])
+def test_the_network_learns(kind: str) -> None:
     """What decides is found among what does not."""
+    if kind == "TorchNetwork" and importlib.util.find_spec("torch") is None:
+        pytest.skip("PyTorch is not installed: a choice of whoever runs the example, not part of any extra")
     seen = np.random.default_rng(1).random((600, 20)).astype(np.float32)
     won = (seen[:, 3] > seen[:, 7]).astype(np.float32)
-    network = example().Network(20)
+    network = getattr(example(), kind)(20)
     before = network.loss(seen[500:], won[500:])
     network.learn(seen[:500], won[:500], epochs=30)
     assert network.loss(seen[500:], won[500:]) < before - 0.15

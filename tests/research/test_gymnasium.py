@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import zeitriss
+import zeitriss.research
 import zeitriss.research.gymnasium
 from zeitriss.research.gymnasium import title
 
@@ -54,7 +55,7 @@ def test_a_game_ends_with_one_reward(seats: int) -> None:
 
 def test_the_same_seed_is_the_same_game() -> None:
     ends = {
-        zeitriss.game("antinomy").digest(played(gymnasium.make("zeitriss/Antinomy-v0"), 3)[2].unwrapped.table)
+        zeitriss.game("antinomy").digest(played(gymnasium.make("zeitriss/Antinomy-v0"), 3)[2].unwrapped.game_state)
         for _ in range(2)
     }
     assert len(ends) == 1
@@ -66,7 +67,7 @@ def test_a_team_is_played_whole() -> None:
     _, info = env.reset(seed=1)
     rng, asked = np.random.default_rng(1), set()
     for _ in range(80):
-        asked.add(env.asked)
+        asked.add(env.chair.asked)
         _, _, terminated, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
         if terminated:
             break
@@ -105,6 +106,28 @@ def test_a_row_is_the_single_environment() -> None:
         alone, _, over, _, _ = one.step(action[0])
         if over:
             break
+
+
+def test_an_observation_belongs_to_who_holds_it() -> None:
+    """What is kept stays as it was, a view of it too; nobody can write into it."""
+    env: Any = gymnasium.make("zeitriss/Antinomy-v0")
+    encoding = zeitriss.research.encoding("antinomy")
+    kept, copies = [], []
+    observation, info = env.reset(seed=3)
+    for step in range(60):
+        if step % 3 == 0:
+            kept += [observation["observation"][5:], observation["action_mask"][::2]]
+            copies += [one.copy() for one in kept[-2:]]
+        with pytest.raises(ValueError, match="read-only"):
+            observation["observation"][:] = 7
+        action = info["legal_actions"][0]
+        del observation, info
+        observation, _, terminated, _, info = env.step(action)
+        assert np.array_equal(observation["observation"], encoding.vector(env.unwrapped.game_state, 0))
+        assert np.flatnonzero(info["action_mask"]).tolist() == sorted(info["legal_actions"])
+        if terminated:
+            observation, info = env.reset()
+    assert all(np.array_equal(one, copy) for one, copy in zip(kept, copies, strict=True))
 
 
 def test_what_is_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 
+import numpy as np
 import pytest
 
 import zeitriss
@@ -31,15 +32,15 @@ def positions(game: str, seats: int, most: int = 160, every: int = 20) -> list[S
 
 @pytest.mark.parametrize("game", EVERY)
 def test_every_number_has_a_name_and_keeps_its_range(game: str) -> None:
-    layout = research.layout(game)
-    low, high = layout.bounds()
-    assert len({part.name for part in layout.parts}) == len(layout.parts)
-    assert pickle.loads(pickle.dumps(layout)) is layout
+    encoding = research.encoding(game)
+    low, high = encoding.bounds()
+    assert len({part.name for part in encoding.parts}) == len(encoding.parts)
+    assert pickle.loads(pickle.dumps(encoding)) is encoding
     for seats in zeitriss.game(game).seats:
         for state in positions(game, seats):
             for seat in range(seats):
-                vector = layout.vector(state, seat)
-                assert vector.shape == (layout.size,)
+                vector = encoding.vector(state, seat)
+                assert vector.shape == (encoding.size,)
                 assert (low <= vector).all()
                 assert (vector <= high).all()
 
@@ -47,7 +48,7 @@ def test_every_number_has_a_name_and_keeps_its_range(game: str) -> None:
 @pytest.mark.parametrize("game", EVERY)
 def test_written_numbers_are_the_features(game: str) -> None:
     """A game's own encoder skips the view; what it writes is the same to the last bit, wherever it writes."""
-    layout, record = research.layout(game), zeitriss.game(game)
+    encoding, record = research.encoding(game), zeitriss.game(game)
     for seats in record.seats[:2]:
         batch = research.batch(game, 2, seats=seats, seed=3)
         for _ in range(60):
@@ -55,19 +56,19 @@ def test_written_numbers_are_the_features(game: str) -> None:
             assert batch.observations is not None
             for row, state in enumerate(batch.states):
                 seen = record.features(record.view(state, int(batch.seats[row])))
-                assert batch.observations[row].tolist() == seen
-    assert layout.size == len(seen)
-    assert (record.encode is None) == (encoder(record) is not record.encode)
+                assert np.array_equal(batch.observations[row], np.array(seen, np.float32))
+    assert encoding.size == len(seen)
+    assert (record.encoder is None) == (encoder(record) is not record.encoder)
 
 
 @pytest.mark.parametrize("game", EVERY)
 def test_worlds_that_look_alike_are_observed_alike(game: str) -> None:
     """What is dealt anew behind a seat's back changes nothing in its numbers, data or text."""
-    layout, record = research.layout(game), zeitriss.game(game)
+    encoding, record = research.encoding(game), zeitriss.game(game)
     for state in positions(game, 2, every=40):
         for seat in range(2):
             world = record.imagine(state, seat, 9)
-            assert (layout.vector(state, seat) == layout.vector(world, seat)).all()
+            assert (encoding.vector(state, seat) == encoding.vector(world, seat)).all()
             assert research.data(state, seat) == research.data(world, seat)
             assert research.text(state, seat) == research.text(world, seat)
             json.dumps(research.data(state, seat))
@@ -82,10 +83,11 @@ def test_actions_are_the_catalogue(game: str) -> None:
 
 
 def test_the_index_is_known_by_its_digest() -> None:
-    """A changed catalogue or layout is another environment: it gets a new version, and the history says why."""
+    """A changed catalogue or encoding is another environment: it gets a new version, and the history says why."""
     for game in EVERY:
         newest = VERSIONS[game][-1]
-        assert (research.actions(game).digest, research.layout(game).digest) == (newest.actions, newest.layout), game
+        digests = research.actions(game).digest, research.encoding(game).digest
+        assert digests == (newest.actions, newest.encoding), game
         assert [version.number for version in VERSIONS[game]] == list(range(len(VERSIONS[game])))
 
 
@@ -104,7 +106,7 @@ def test_a_history_is_all_that_a_seat_has_seen(game: str) -> None:
         seen = history.seen(seat)
         assert len(seen) == 13
         assert seen[-1].view == record.view(state, seat)
-        assert (seen[-1].move is None) == (by != seat and not record.tell(before, move, seat))
+        assert (seen[-1].move is None) == (by != seat and not record.hears(before, move, seat))
         assert history.digest(seat) != (history.past or history).digest(seat)
     assert history.digest(0) != history.digest(1)
     assert pickle.loads(pickle.dumps(history)).digest(0) == history.digest(0)
@@ -128,5 +130,5 @@ def test_a_history_knows_what_was_different_long_ago() -> None:
     assert one.digest(1) == same.digest(1) != other.digest(1)
     assert one.seen(0)[1].view["wands"] != other.seen(0)[1].view["wands"]
     assert (
-        research.layout("antinomy").vector(one.before, 0) == research.layout("antinomy").vector(same.before, 0)
+        research.encoding("antinomy").vector(one.before, 0) == research.encoding("antinomy").vector(same.before, 0)
     ).all()

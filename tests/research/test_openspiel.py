@@ -112,9 +112,9 @@ def test_the_layout_has_names(name: str) -> None:
     state = played(name, 10)
     observation = make_observation(state.get_game())
     observation.set_from(state, 0)
-    layout = research.layout(name)
-    assert list(observation.dict) == ["player", *(part.name for part in layout.parts)]
-    assert np.array_equal(observation.tensor[2:], layout.vector(state.world, 0))
+    encoding = research.encoding(name)
+    assert list(observation.dict) == ["player", *(part.name for part in encoding.parts)]
+    assert np.array_equal(observation.tensor[2:], encoding.vector(state.world, 0))
     recall = make_observation(state.get_game(), pyspiel.IIGObservationType(perfect_recall=True))
     recall.set_from(state, 1)
     assert np.count_nonzero(recall.dict["recent_seats"]) == 10

@@ -50,9 +50,15 @@ def test_the_effect_of_a_card() -> None:
 
 
 def test_whose_a_card_is() -> None:
-    """One part per seat is theirs, a word alone is everybody's, a pile of as many cards as seats is nobody's."""
-    view = {"nemesis": "rageborne", "hands": [["jade"], []], "players": [{"mage": "mist"}, {}], "pile": ["one", "two"]}
-    assert list(lying(view, 2)) == [(None, "rageborne"), (0, "jade"), (0, "mist")]
+    """One part per seat is theirs, a kind's own card everybody's, a pile of as many cards as seats nobody's."""
+    view = {
+        "phase": "nemesis",
+        "nemesis": "rageborne",
+        "hands": [["jade"], []],
+        "players": [{"mage": "mist"}, {}],
+        "pile": ["one", "two"],
+    }
+    assert list(lying(view, 2, {"nemesis", "mage"})) == [(None, "rageborne"), (0, "jade"), (0, "mist")]
 
 
 def test_luck_and_skill() -> None:

@@ -72,7 +72,7 @@ def in_gymnasium() -> State:
     for action in ACTIONS:
         assert info["action_mask"][action]
         *_, info = env.step(np.int64(action))
-    state: State = env.unwrapped.table
+    state: State = env.unwrapped.game_state
     return state
 
 

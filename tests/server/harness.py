@@ -89,8 +89,8 @@ class Open:
         self.created, self.watch = created, created["watch"]["key"]
         self.path = f"/tables/{self.id}"
 
-    def join(self, key: int | str = 0, lang: str = "en", after: int = 0) -> Player:
-        return Player(self.server, self.id, self.keys[key] if isinstance(key, int) else key, lang, after)
+    def join(self, key: int | str = 0, lang: str = "en", after: int = 0, changes: bool = True) -> Player:
+        return Player(self.server, self.id, self.keys[key] if isinstance(key, int) else key, lang, after, changes)
 
     def players(self) -> list[Player]:
         return [self.join(key) for key in self.keys]
@@ -107,20 +107,33 @@ class Open:
         return restored
 
 
+def mended(old: Any, change: Message) -> Any:
+    """What a page makes of the last scene and what has changed of it, as web/src/lib/mend.ts does."""
+    if "items" in change:
+        return [
+            old[item] if isinstance(item, int) else item["new"] if "new" in item else mended(old[item["at"]], item)
+            for item in change["items"]
+        ]
+    kept = {key: value for key, value in old.items() if key not in change.get("cut", [])} | change.get("set", {})
+    return kept | {key: mended(old[key], inner) for key, inner in change.get("in", {}).items()}
+
+
 class Player:
     """One WebSocket. `now` is the latest welcome or update; `heard` keeps every message as it came.
 
-    Without a key nothing is said at first.
+    Without a key nothing is said at first. It follows what has changed, as pages do, unless it wants all of it.
     """
 
-    def __init__(self, server: Server, table: str, key: str, lang: str = "en", after: int = 0) -> None:
+    def __init__(
+        self, server: Server, table: str, key: str, lang: str = "en", after: int = 0, changes: bool = True
+    ) -> None:
         self.heard: list[str] = []
         self.key, self.lang = key, lang
         address = f"ws://127.0.0.1:{server.port}/api/v1/tables/{table}/live"
         self.open = ExitStack()
         self.socket = self.open.enter_context(connect(address, open_timeout=PATIENCE, max_size=None))
         if key:
-            self.say("hello", key=key, lang=lang, after=after)
+            self.say("hello", key=key, lang=lang, after=after, changes=changes)
             self.welcome = self.now = self.hear("welcome")
 
     def say(self, t: str, **message: Any) -> None:
@@ -129,15 +142,23 @@ class Player:
     def hear(self, t: str, where: Callable[[Message], bool] = lambda message: True) -> Message:
         """The next message of this kind; what comes before it is kept, too."""
         while True:
-            text = str(self.socket.recv(PATIENCE))
-            self.heard.append(text)
-            message: Message = json.loads(text)
-            if message["t"] in ("welcome", "update"):
-                self.now = message
+            message = self._next()
             if message["t"] == "undo" and message["n"] == self.now["n"]:
                 self.now["undo"] = message["undo"]
             if message["t"] == t and where(message):
                 return message
+
+    def _next(self) -> Message:
+        """What comes next, with the whole scene where only what has changed is told."""
+        text = str(self.socket.recv(PATIENCE))
+        self.heard.append(text)
+        message: Message = json.loads(text)
+        if message["t"] == "changed":
+            scene = mended(self.now["scene"], message.pop("change"))
+            message |= {"t": "update", "scene": scene}
+        if message["t"] in ("welcome", "update"):
+            self.now = message
+        return message
 
     def until(self, n: int) -> Message:
         """Waits for line n."""
@@ -148,11 +169,7 @@ class Player:
         seat = self.now["seat"] if seat is None else seat
         self.say("move", n=self.now["n"] if n is None else n, seat=seat, moves=list(moves), re="me")
         while True:
-            text = str(self.socket.recv(PATIENCE))
-            self.heard.append(text)
-            message: Message = json.loads(text)
-            if message["t"] == "update":
-                self.now = message
+            message = self._next()
             if message.get("re") == "me":
                 return message
 

@@ -10,14 +10,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.server.harness import DUEL, PATIENCE, Server
+from tests.server.harness import DUEL, PATIENCE, Server, mended
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from zeitriss import Log
 from zeitriss.core.registry import game as game_named
 from zeitriss.play.story import Story
-from zeitriss.server.store import Row, Store
+from zeitriss.store.store import Row, Store
 
 AGAIN = (OSError, EOFError, TimeoutError, InvalidHandshake, WebSocketException)
 
@@ -61,7 +61,7 @@ class Page:
                 await asyncio.sleep(0.1)
 
     async def attend(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"t": "hello", "key": self.key, "lang": "en", "after": self.n}))
+        await socket.send(json.dumps({"t": "hello", "key": self.key, "lang": "en", "after": self.n, "changes": True}))
         while not self.table.over:
             try:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 2))
@@ -73,6 +73,8 @@ class Page:
                 socket.transport.abort()
 
     async def hear(self, message: dict[str, Any], socket: ClientConnection) -> None:
+        if message["t"] == "changed":
+            message |= {"t": "update", "scene": mended(self.scene, message["change"])}
         if message["t"] in ("welcome", "update"):
             self.note(message)
         elif message["t"] == "problem":

@@ -20,8 +20,9 @@ from zeitriss.play.seats import Lang, Seat
 from zeitriss.play.story import Story
 from zeitriss.server.room import Room
 from zeitriss.server.settings import Settings
-from zeitriss.server.store import Row, Store
+from zeitriss.server.telling import update, welcome
 from zeitriss.server.viewer import ENCODE, Viewer
+from zeitriss.store.store import Row, Store
 
 GAMES = [name for name in zeitriss.games() if name in ("aeons_end", "antinomy", "eternitium", "res_arcana")]
 LANGS: tuple[Lang, Lang] = ("de", "en")
@@ -49,7 +50,7 @@ def sent(room: Room, seat: int | None, lang: Lang) -> list[bytes]:
     """All that this viewer could be sent at this moment."""
     viewer = Viewer("key", [] if seat is None else [seat], room.game.team, lang)
     viewer.look_as(None, room.state)
-    told: list[Any] = [room.welcome(viewer, 0), room.update(viewer, afresh=True), room.table(viewer)]
+    told: list[Any] = [welcome(room, viewer, 0), update(room, viewer, after=0), room.table(viewer)]
     told.append(room.pages.weigh(viewer.seats))
     told.append(room.pages.scene(viewer.look, lang, room.story.position))
     return [ENCODE(message) for message in told]

@@ -10,7 +10,7 @@ import pytest
 from tests.server.harness import DUEL, PATIENCE, Server
 
 from zeitriss.server import connection
-from zeitriss.server.weigher import Weigher
+from zeitriss.server.quiet import Quiet
 
 
 def test_a_page_costs_no_memory_for_compression(server: Server) -> None:
@@ -60,23 +60,13 @@ async def serve() -> tuple[str, int]:
     return host, port
 
 
-class Slow:
-    """A table that says how often it was weighed."""
-
-    def __init__(self) -> None:
-        self.times = 0
-
-    def weigh(self) -> None:
-        self.times += 1
-
-
-async def test_a_table_is_weighed_when_it_is_quiet_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zeitriss.server.weigher.QUIET", 0.01)
-    weigher, busy, quiet = Weigher(), Slow(), Slow()
-    weigher.later(quiet)
+async def test_what_waits_for_a_quiet_moment_is_done_once() -> None:
+    done: list[str] = []
+    quiet = Quiet(0.01, done.append)
+    quiet.later("still")
     for _ in range(3):
-        weigher.later(busy)
+        quiet.later("busy")
         await asyncio.sleep(0)
-    assert weigher.task is not None
-    await asyncio.wait_for(weigher.task, PATIENCE)
-    assert (busy.times, quiet.times) == (1, 1)
+    assert quiet.task is not None
+    await asyncio.wait_for(quiet.task, PATIENCE)
+    assert done == ["still", "busy"]

@@ -14,8 +14,8 @@ from tests.server.harness import DUEL, Open, Server, first, play_on
 
 from zeitriss import Refused
 from zeitriss.cli.app import run
-from zeitriss.server import keeping
-from zeitriss.server.store import Store
+from zeitriss.store import keeping
+from zeitriss.store.store import Store
 
 QUIET = lambda _done, _total: None  # noqa: E731
 

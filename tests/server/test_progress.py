@@ -11,7 +11,7 @@ from tests.server.harness import ALONE, Open, Server
 from tests.server.test_refusals import problem
 
 from zeitriss import bot, seat
-from zeitriss.server import migrate
+from zeitriss.store import migrate
 
 GUEST, OTHER = "guest-0123456789-abcdefg", "other-0123456789-abcdefg"
 WON, LOST = "3", "1"  # seeds of mission 3 that the greedy bot wins and loses
@@ -126,6 +126,8 @@ def test_a_database_of_the_first_form_is_brought_along(tmp_path: Path) -> None:
     server.stop()
     with sqlite3.connect(path) as db:
         for statement in (
+            "drop index tables_opened",
+            "alter table tables drop column opened",
             "drop index keys_guest",
             "alter table keys drop column guest",
             "alter table tables drop column results",

@@ -41,7 +41,11 @@ def test_alone(tables: list[Open]) -> None:
     refused = ada.move(state.moves[0].text, seat=0)
     assert refused["problem"]["type"] == "/problems/stopped"
     assert server.get(f"{table.path}/scene", table.keys[0], at=5).status_code == 200
-    assert server.get(f"{table.path}/scene", table.keys[0], at=6).json()["field"] == "at"
+    between = server.get(f"{table.path}/scene", table.keys[0], at=6, lang="de").json()
+    assert between["headline"] == "Nur in Worten erzählt: Die Regeln haben sich seither geändert."
+    assert between["offers"] == []
+    assert between["panels"] == server.get(f"{table.path}/scene", table.keys[0], at=5, lang="de").json()["panels"]
+    assert server.get(f"{table.path}/scene", table.keys[0], at=8).json()["panels"] == ada.now["scene"]["panels"]
     assert len(server.get(f"{table.path}/file", table.keys[0]).text.splitlines()) == 9
     ada.say("resume", n=8, re="r")
     assert ada.hear("update")["n"] == 9

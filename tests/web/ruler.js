@@ -3,7 +3,8 @@
   const shown = one => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
   const box = one => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height] }
   const main = document.querySelector('main')
-  const found = { small: [], cut: [], zones: {}, hand: [], overlaps: [], targets: [] }
+  const found = { small: [], cut: [], zones: {}, hand: [], overlaps: [], targets: [], covered: [] }
+  const words = []
   const texts = document.createTreeWalker(document.querySelector('.page'), NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const one = texts.currentNode.parentElement, said = texts.currentNode.textContent.trim()
@@ -15,8 +16,20 @@
     range.selectNodeContents(texts.currentNode)
     const { left, right, top, bottom } = range.getBoundingClientRect()
     if (one.closest('aside')) continue
+    if (!one.closest('.thing, .note, .delta, .menu, .group')) words.push({ one, said, box: [left, top + (bottom - top) * 0.2, right - left, (bottom - top) * 0.6] }) // letters are lower than their line
     const clips = style.overflow !== 'visible' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
     if (clips || left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) found.cut.push(said)
+  }
+  // what is said lies under nothing and over nothing: another word, a number, a thing, the question
+  const lap = ([ax, ay, aw, ah], [bx, by, bw, bh]) =>
+    Math.min(Math.min(ax + aw, bx + bw) - Math.max(ax, bx), Math.min(ay + ah, by + bh) - Math.max(ay, by))
+  const block = one => one.closest('p, h1, h2, h3, li, button, label') ?? one // lines of one sentence are no matter
+  const bodies = [...main.querySelectorAll('[data-counter], [data-thing], section.prompt')].filter(one => shown(one) && !one.closest('.tray'))
+    .map(one => ({ one, box: box(one.closest('.lift') ?? one) })) // a thing answers beside it, too
+  for (const [i, word] of words.entries()) {
+    for (const other of words.slice(i + 1)) if (block(word.one) !== block(other.one) && lap(word.box, other.box) > 3) found.covered.push([word.said, other.said])
+    for (const body of bodies) if (!body.one.contains(word.one) && lap(word.box, body.box) > 3)
+      found.covered.push([word.said, body.one.dataset.counter ?? body.one.dataset.thing ?? 'the question'])
   }
   for (const zone of main.querySelectorAll('[data-zone]')) found.zones[zone.dataset.zone] = box(zone)
   found.zones.prompt = box(main.querySelector('.prompt, .bar'))

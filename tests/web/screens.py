@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.harness import DUEL, Open, Server
 from tests.web.conftest import FLAGS
-from tests.web.desk import advised, set_up
+from tests.web.desk import SETTINGS, advised, set_up
 
 import zeitriss
 from zeitriss.play.lessons import course_of
@@ -28,6 +28,8 @@ FOLDER = Path(__file__).parent.parent.parent / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "large": (2560, 1440)}
 QUALITY = {"desktop": 62, "phone": 62, "large": 44}
 SCHEMES = ("dark", "light")
+UNGUIDED = json.dumps({"guided": False})  # the table itself, not what is told of it the first time
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 LANGUAGES = ("de", "en")
 # After so many moves there is something to see
 MIDDLE: dict[str, tuple[int, dict[str, Any]]] = {
@@ -76,6 +78,7 @@ def picture(page: Page, name: str, lang: str) -> Iterator[Path]:
         for scheme in SCHEMES:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
             page.wait_for_timeout(150)
+            page.evaluate(PAINTED)
             taken = client.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY[size]})
             path = FOLDER / f"{name}-{size}-{lang}-{scheme}.webp"
             path.write_bytes(b64decode(taken["data"]))
@@ -119,10 +122,12 @@ def done_before(game: str, lesson: str) -> dict[str, int]:
 
 def take(browser: Browser, server: Server) -> list[Path]:
     links, taken = list(tables(server)), list[Path]()
+    server.create([{"kind": "here", "name": "Clara"}, {"kind": "open"}], game="eternitium", open=True)
     for lang in LANGUAGES:
         context = browser.new_context(
             base_url=f"http://127.0.0.1:{server.port}", locale="de-DE" if lang == "de" else "en-GB"
         )
+        context.add_init_script(f"localStorage.setItem('{SETTINGS}', '{UNGUIDED}')")
         page = context.new_page()
         page.goto("/")
         page.get_by_role("article").first.wait_for()

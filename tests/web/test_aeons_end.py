@@ -74,7 +74,7 @@ def test_a_reload_during_an_unleash(sit: Sit, server: Server) -> None:
     desk = sit("de").open(table.created["keys"][state.seat]["link"])
     desk.wait_for_turn()
     asked = desk.page.locator(".ask").inner_text()
-    expect(desk.page.get_by_role("group", name="Was noch kommt")).to_be_visible()
+    expect(desk.page.get_by_role("group", name="Der Erzfeind handelt")).to_be_visible()
     desk.page.reload()
     desk.wait_for_turn()
     expect(desk.page.locator(".ask")).to_have_text(asked)

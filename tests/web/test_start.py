@@ -74,7 +74,7 @@ def test_whoever_sits_there_may_start(sit: Sit, server: Server) -> None:
     desk = sit()
     page = choose(desk, "eternitium")
     page.get_by_text("Three", exact=True).click()
-    page.get_by_role("group", name="Who begins?").get_by_text("Griffin (Seat C)").click()
+    page.get_by_role("group", name="Who begins?").get_by_text("Griffin (Player C)").click()
     assert start(desk, server).truth().options["start"] == "third"
 
 
@@ -95,3 +95,21 @@ def test_a_link_that_reaches_nobody_says_so(sit: Sit) -> None:
     invitation = page.get_by_role("dialog", name="Invite")
     expect(invitation.get_by_role("img", name=re.compile("To scan"))).to_be_visible()
     expect(invitation.get_by_role("note")).to_be_visible()
+
+
+def test_whoever_comes_sits_down_at_an_open_table(sit: Sit, server: Server) -> None:
+    ada, ben = sit("de").open("/").page, sit().open("/").page
+    ada.get_by_role("button", name="Eternitium").first.click()
+    ada.get_by_role("button", name="Für alle öffnen").click()
+    expect(ada.get_by_role("switch", name="Wer mag, darf sich dazusetzen")).to_be_checked()
+    row = ben.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Eternitium")
+    expect(row).to_contain_text("1 seat free")
+    row.get_by_role("button", name="Join").click()
+    ben.wait_for_url("**/t/*")
+    expect(ben.locator("main[data-n]")).to_be_visible()
+    assert ben.url.split("#")[0] == ada.url.split("#")[0]
+    expect(ada.get_by_role("switch")).to_have_count(0)  # it is full, and the link to the seat opens nothing any more
+    assert ben.url.split("#")[1] not in server.get("/open-tables").text
+    cleo = sit("de").open("/").page
+    expect(cleo.get_by_role("heading", name="Gegen wen?")).to_be_visible()
+    expect(cleo.get_by_role("region", name="Offene Tische")).to_have_count(0)

@@ -16,6 +16,7 @@ from zeitriss.core.state import State
 
 OPTIONS = {"nemesis": "rageborne", "difficulty": "expert"}
 SEED = "2"
+ASKING = {"nemesis": "prince-of-gluttons"}  # soon asks who is to suffer
 # Cues are counted instead of heard: a machine that tests has no ears.
 COUNTING = """
     window.cues = 0;
@@ -25,9 +26,11 @@ COUNTING = """
 
 
 @cache
-def before_the_blow() -> tuple[str, ...]:
-    """The moves of somebody alone up to the one with which Rageborne's turn comes and hurts them."""
-    state: State = zeitriss.game("aeons_end").start(seats=1, seed=SEED, options=OPTIONS)
+def before_the_blow(asks: bool) -> tuple[str, ...]:
+    """The moves of somebody alone up to the one with which the nemesis' turn comes: it hurts them and ends, or one of
+    its cards asks.
+    """
+    state: State = zeitriss.game("aeons_end").start(seats=1, seed=SEED, options=ASKING if asks else OPTIONS)
     moves: list[str] = []
     while True:
         text = advised(state)
@@ -35,16 +38,18 @@ def before_the_blow() -> tuple[str, ...]:
         after.news = news
         after.play(text, state.seat)
         keys = [item.key for item in news]
-        if "turn-card" in keys and any(key.startswith("hurt") for key in keys) and after.seat is not None:
-            return tuple(moves)
+        if "nemesis-turn" in keys and after.seat is not None:
+            hurt, over = any(key.startswith("hurt") for key in keys), "turn-card" in keys
+            if (not over and after.game.scene(after, 0, "en")["about"]) if asks else (hurt and over):
+                return tuple(moves)
         moves.append(text)
         state.play(text, state.seat)
 
 
-def hit(sit: Sit, server: Server, speed: str) -> tuple[Open, Desk]:
-    """At the page of whom Rageborne has just hit."""
-    table = server.create([*ALONE], game="aeons_end", options=OPTIONS, seed=SEED)
-    moves = before_the_blow()
+def hit(sit: Sit, server: Server, speed: str, asks: bool = False) -> tuple[Open, Desk]:
+    """At the page of whom the nemesis has just hit, or asks."""
+    table = server.create([*ALONE], game="aeons_end", options=ASKING if asks else OPTIONS, seed=SEED)
+    moves = before_the_blow(asks)
     for start in range(0, len(moves), 100):
         part = {"n": start, "seat": 0, "moves": moves[start : start + 100]}
         assert server.post(f"{table.path}/moves", part, table.keys[0]).status_code == 200
@@ -82,6 +87,10 @@ def test_a_turn_of_the_nemesis_is_told(sit: Sit, server: Server) -> None:
         page.wait_for_timeout(50)
     expect(told(desk).locator(".number")).to_contain_text("−")
     expect(told(desk).locator(".ring")).to_be_visible()
+    # The forecast beside it is ticked off, and says what came of each step.
+    steps = page.locator('[data-zone="plan"] li')
+    expect(steps.filter(has_text="→").first).to_be_visible()
+    assert steps.locator(".tick").count() or page.locator(".forecast .now").count()
     # To the end: what it came to, with its causes.
     page.keyboard.press("Escape")
     expect(told(desk)).to_have_count(0)
@@ -110,3 +119,23 @@ def test_what_was_done_to_me_comes_first_and_the_log_has_turns(sit: Sit, server:
     log = page.get_by_role("dialog")
     expect(log.get_by_role("heading", name="Turn order card: Nemesis").first).to_be_visible()
     expect(log.get_by_role("heading", name="Your turn").first).to_be_visible()
+
+
+def test_a_card_that_asks_stays_large_until_it_is_answered(sit: Sit, server: Server) -> None:
+    table, desk = hit(sit, server, "none", asks=True)
+    page = desk.page
+    asking = page.locator(".asking .card")
+    expect(asking).to_be_visible()
+    # It covers neither the question nor what can be chosen.
+    box, bar = asking.bounding_box(), page.locator("section.prompt").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["y"] + box["height"] <= bar["y"] or box["y"] >= bar["y"] + bar["height"]
+    # What was not asked is not summed up yet; the steps that are done are ticked off.
+    expect(page.get_by_role("region", name="What happened")).to_have_count(0)
+    expect(page.locator(".forecast .now")).to_have_count(1)
+    # It can be put aside; the answer takes it away.
+    page.get_by_role("button", name="Put aside").click()
+    expect(asking).to_have_count(0)
+    state = table.truth()
+    desk.make(state, advised(state))

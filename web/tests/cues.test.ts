@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cues, soundsOf } from '../src/lib/cues';
+import { cues, LONGEST, soundsOf } from '../src/lib/cues';
 
 test('there are sixteen cues, each short and quiet', () => {
   expect(cues).toHaveLength(16);
   for (const name of cues) {
     const sounds = soundsOf(name, 3);
     expect(sounds.length, name).toBeGreaterThan(0);
-    expect(Math.max(...sounds.map((one) => (one.at ?? 0) + one.length)), name).toBeLessThanOrEqual(0.6);
+    expect(Math.max(...sounds.map((one) => (one.at ?? 0) + one.length)), name).toBeLessThan(LONGEST);
     for (const one of sounds) expect(one.loud ?? 1, name).toBeLessThanOrEqual(1.5);
   }
 });

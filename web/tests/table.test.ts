@@ -76,6 +76,31 @@ function comeBack(): Socket {
   return last();
 }
 
+test('hears whole scenes where only what has changed is told', () => {
+  const table = open();
+  const before = table.scene;
+  last().say({ t: 'changed', n: 4, position: 4, entries: [entry(4)], change: { set: { prompt: 'go on' } }, undo, seat: 0 });
+  expect(table.n).toBe(4);
+  expect(table.scene).toEqual({ ...before, prompt: 'go on' });
+  last().say({ t: 'changed', n: 5, position: 5, entries: [entry(5)], change: { in: { panels: { items: [7] } } }, undo, seat: 0 });
+  expect(last().readyState).toBe(Socket.CLOSED); // and says hello again
+  expect(table.n).toBe(4);
+});
+
+test('makes a move again that somebody has overtaken, if it is still possible', () => {
+  const table = open();
+  table.make('go');
+  const offered = { ...scene, offers: [{ move: 'go', id: 1, label: '', at: [], ends: true }] };
+  last().say({ t: 'update', n: 4, position: 4, entries: [entry(4, 1)], scene: offered, undo, seat: 0 });
+  const stale = { type: '/problems/stale', title: '', status: 409, n: 4 };
+  last().say({ t: 'problem', problem: stale, re: 'm1' });
+  expect(last().sent.at(-1)).toMatchObject({ t: 'move', n: 4, moves: ['go'] });
+  expect(table.busy).toBe(true);
+  last().say({ t: 'update', n: 5, position: 5, entries: [entry(5, 1)], scene, undo, seat: 0 });
+  last().say({ t: 'problem', problem: { ...stale, n: 5 }, re: 'm1' });
+  expect(table.busy).toBe(false); // it is not possible any more: the player decides anew
+});
+
 test('says hello with its key and the last number it has seen', () => {
   const table = open();
   expect(Socket.all[0]!.sent[0]).toMatchObject({ t: 'hello', key: 'secret', after: 0 });

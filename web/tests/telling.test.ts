@@ -23,7 +23,7 @@ const quiet = told(2, 1, [beat('Griffin plays a spark.', { card })]);
 const hit = told(3, 1, [beat('Griffin casts.', { card }), beat('Ada takes 2 damage.', { target: 'life-0', amount: -2, seats: [0] })]);
 const nemesis = told(4, 0, [
   beat('Ada ends the turn.', { quiet: true }),
-  beat('Turn order card: nemesis.', { card, opens: true }),
+  beat('Turn order card: nemesis.', { card, opens: true, cue: 'nemesis' }),
   beat('Gravehold takes 3 damage from Gorge.', { card, target: 'gravehold', amount: -3 }),
   beat('Ada takes 2 damage from Gorge.', { card, target: 'life-0', amount: -2, seats: [0] }),
 ]);

@@ -18,7 +18,7 @@ from zeitriss.core.scene import Source, Value
 from zeitriss.core.telling import Words
 
 MARKS: dict[Source, str] = {"rulebook": "■", "public": "●", "reconstructed": "◌", "user": "✎"}
-Row = tuple[str, str, list[Value]]  # kind, name, what is printed
+Listed = tuple[str, str, list[Value]]  # kind, name, what is printed
 
 
 def cards(game: str, /, *, source: Source | None = None, json_: bool = False, lang: str | None = None) -> None:
@@ -41,7 +41,7 @@ def cards(game: str, /, *, source: Source | None = None, json_: bool = False, la
     if json_:
         print(json.dumps(report(chosen, rows, say), ensure_ascii=False))
         return
-    if chosen.table.values is None:
+    if chosen.staging.values is None:
         OUT.print(texts(chosen, rows, say))
         screen.say("cards-unsourced", game=say("title"))
         return
@@ -52,7 +52,7 @@ def cards(game: str, /, *, source: Source | None = None, json_: bool = False, la
     screen.say("cards-summary", cards=len(rows), values=counts.total(), sources=" · ".join(named))
 
 
-def rows_of(game: Game[Any], say: Words, source: Source | None) -> list[Row]:
+def rows_of(game: Game[Any], say: Words, source: Source | None) -> list[Listed]:
     rows = [(kind, name, game.values(kind, name, say)) for kind, name in game.cards()]
     if source is None:
         return rows
@@ -60,7 +60,7 @@ def rows_of(game: Game[Any], say: Words, source: Source | None) -> list[Row]:
     return [row for row in chosen if row[2]]
 
 
-def report(game: Game[Any], rows: list[Row], say: Words) -> dict[str, Any]:
+def report(game: Game[Any], rows: list[Listed], say: Words) -> dict[str, Any]:
     shown = [
         {"kind": kind, "name": name, "title": say.name(kind, name), "values": [plain(value) for value in found]}
         for kind, name, found in rows
@@ -72,7 +72,7 @@ def plain(value: Value) -> dict[str, str]:
     return {"name": value["name"], "value": value["words"], "source": value["source"]}
 
 
-def table(rows: list[Row], say: Words, words: Words) -> Table:
+def table(rows: list[Listed], say: Words, words: Words) -> Table:
     """One line per value; a mark and a word say its source, and what is in doubt stands out."""
     result = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("card", "value", "text", "source"):
@@ -89,11 +89,11 @@ def table(rows: list[Row], say: Words, words: Words) -> Table:
     return result
 
 
-def texts(game: Game[Any], rows: list[Row], say: Words) -> Table:
+def texts(game: Game[Any], rows: list[Listed], say: Words) -> Table:
     """The cards of a game that does not record the sources of single values."""
     result = Table(box=None, pad_edge=False, show_header=False)
     for kind, name, _ in rows:
-        face = game.table.face(kind, name, say)
+        face = game.staging.face(kind, name, say)
         parts = [face.get("foot", ""), face.get("text", "")]
         result.add_row(Text(face["title"], style="bold"), Text("\n".join(part for part in parts if part)))
     return result

@@ -17,7 +17,7 @@ from zeitriss.cli.console import ERR, OUT
 from zeitriss.cli.settings import setting
 
 if TYPE_CHECKING:
-    from zeitriss.server.store import Store
+    from zeitriss.store.store import Store
 
 T = TypeVar("T")
 db = App(name="db", default_parameter=Parameter(negative=()))
@@ -34,7 +34,7 @@ def backup(file: Path, /, *, database: str | None = None) -> None:
     database
         A file or a URL; by default the one that `zeitriss serve` uses.
     """
-    from zeitriss.server import keeping
+    from zeitriss.store import keeping
 
     with progress("backing up") as tell:
         rows = on(database, lambda store: keeping.backup(store, file, tell))
@@ -52,7 +52,7 @@ def restore(file: Path, /, *, database: str | None = None) -> None:
     database
         A file or a URL, of the same or of the other kind.
     """
-    from zeitriss.server import keeping
+    from zeitriss.store import keeping
 
     with progress("restoring") as tell:
         rows = on(database, lambda store: keeping.restore(store, file, tell))
@@ -70,7 +70,7 @@ def check(*, database: str | None = None, json_: bool = False) -> None:
     json_
         As JSON.
     """
-    from zeitriss.server import keeping
+    from zeitriss.store import keeping
 
     with progress("replaying") as tell:
         tables, wrong = on(database, lambda store: keeping.check(store, tell))
@@ -97,7 +97,7 @@ def prune(*, days: float | None = None, dry_run: bool = False, database: str | N
     database
         A file or a URL; by default the one that `zeitriss serve` uses.
     """
-    from zeitriss.server import keeping
+    from zeitriss.store import keeping
 
     life = setting("life", days)
     if life <= 0:
@@ -109,8 +109,7 @@ def prune(*, days: float | None = None, dry_run: bool = False, database: str | N
 
 def on(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Does this with the database, which is opened and closed."""
-    from zeitriss.cli.serve import kept_in
-    from zeitriss.server.store import Store
+    from zeitriss.store.store import Store, kept_in
 
     async def run() -> T:
         store = Store(kept_in(setting("database", database)))

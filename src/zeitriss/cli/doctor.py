@@ -17,8 +17,8 @@ from rich.text import Text
 import zeitriss
 from zeitriss.cli.build import build, other_python, reason
 from zeitriss.cli.console import OUT
-from zeitriss.cli.serve import kept_in
 from zeitriss.cli.settings import DEFAULTS, effective, language
+from zeitriss.store.store import kept_in
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "firefox")
 

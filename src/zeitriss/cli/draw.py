@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from bisect import bisect
 from collections.abc import Collection, Mapping, Sequence
 
 from rich.columns import Columns
@@ -23,7 +22,7 @@ KEYBOARD = 2  # lines in which the answer is typed
 PIPS = 10  # counters up to here are drawn, not only written
 
 
-class Draw:
+class Painter:
     """Draws with the colours of one game."""
 
     def __init__(self, colours: Colours) -> None:
@@ -41,7 +40,7 @@ class Draw:
 
     def panel(self, panel: Panel, folded: Collection[str] = ()) -> RenderableType:
         counters = [self.counter(counter) for counter in panel.get("counters", [])]
-        title = Text("  ").join([Text(panel["name"], style="bold" if panel.get("active") else ""), *counters])
+        title = Text("  ").join([Text(called(panel), style="bold" if panel.get("active") else ""), *counters])
         parts: list[RenderableType] = []
         for zone in panel["zones"]:
             if zone["things"]:
@@ -61,7 +60,7 @@ class Draw:
         return Text(text, style=self.style(counter.get("colour")))
 
     def zone(self, zone: Zone) -> RenderableType:
-        parts: list[RenderableType] = [Row(self, zone["things"], whole="ends" in zone)]
+        parts: list[RenderableType] = [SideBySide(self, zone["things"], whole="ends" in zone)]
         if ends := zone.get("ends"):
             line = Table.grid(expand=True)
             line.add_column()
@@ -89,59 +88,75 @@ class Draw:
 
 
 class Fitted:
-    """A scene within the height of the terminal: as many zones are folded as must be, what can be chosen last.
+    """A scene within the height of the terminal: zones that have no room are folded, what can be chosen last.
 
     Where nobody looks at a screen, as in a pipe, everything is drawn.
     """
 
-    def __init__(self, draw: Draw, scene: Scene, below: RenderableType) -> None:
+    def __init__(self, draw: Painter, scene: Scene, below: RenderableType) -> None:
         self.draw, self.scene, self.below = draw, scene, below
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        order = folding_order(self.scene)
         room = console.height - KEYBOARD if console.is_terminal or "LINES" in os.environ else sys.maxsize
 
-        def too_high(count: int) -> bool:
-            shown = Group(self.draw.folded(self.scene, order[:count]), self.below)
-            return len(console.render_lines(shown, options)) > room
+        def fits(folded: Collection[str]) -> bool:
+            shown = Group(self.draw.folded(self.scene, folded), self.below)
+            return len(console.render_lines(shown, options)) <= room
 
-        yield self.draw.folded(self.scene, order[: bisect(range(len(order)), False, key=lambda n: not too_high(n))])
+        order = folding_order(self.scene)
+        folded: set[str] = set()
+        if not fits(folded):
+            folded.update(order)
+            for zone in reversed(order):
+                if fits(folded - {zone}):
+                    folded.discard(zone)
+        yield self.draw.folded(self.scene, folded)
         yield self.below
 
 
+def called(panel: Panel) -> str:
+    """The name, and what is to be said of it."""
+    return f"{panel['name']} ({panel['hint']})" if "hint" in panel else panel["name"]
+
+
 def folding_order(scene: Scene) -> list[str]:
-    """The zones, those first that one misses least: not to be clicked now, far from the viewer, simple."""
+    """The zones, those first that one misses least: not to be clicked now, far from the viewer, simple.
+
+    A row that leads from one end to the other is a map: where things stand on it is hard to read from words.
+    """
     clicked = {id for offer in scene["offers"] for id in offer["at"]}
     areas = ["side", "others", "middle", "mine"]
 
-    def worth(panel: Panel, zone: Zone) -> tuple[bool, bool, int]:
+    def worth(panel: Panel, zone: Zone) -> tuple[bool, bool, bool, int]:
         things = [thing for outer in zone["things"] for thing in [outer, *outer.get("holds", [])]]
-        simple = all(thing["kind"] in ("token", "deck") for thing in things)
-        return any(thing["id"] in clicked for thing in things), not simple, areas.index(panel["area"])
+        simple = not any("face" in thing for thing in things)
+        wanted = any(thing["id"] in clicked for thing in things)
+        return "ends" in zone, wanted, not simple, areas.index(panel["area"])
 
     zones = [(panel, zone) for panel in scene["panels"] for zone in panel["zones"]]
     return [zone["id"] for panel, zone in sorted(zones, key=lambda pair: worth(*pair))]
 
 
 def line_of(zone: Zone) -> Text:
-    """A zone in one line of words; equal names are counted."""
+    """A zone in one line of words, with what stands at each thing; equal names are counted."""
     counts: dict[str, int] = {}
     for thing in zone["things"]:
         face = thing.get("face")
-        held = ", ".join(on["name"] for on in thing.get("holds", []))
-        name = (face["title"] if face else thing["name"]) + (f" ({held})" if held else "")
+        markers = [*thing.get("above", []), *thing.get("below", []), *thing.get("on", [])]
+        beside = ", ".join(one["name"] for one in [*thing.get("holds", []), *markers])
+        name = (face["title"] if face else thing["name"]) + (f" ({beside})" if beside else "")
         counts[name] = counts.get(name, 0) + (thing.get("count", 1) if face else 1)
     words = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
     return Text(f"{zone.get('title', zone['name'])}: {', '.join(words)}", style="dim")
 
 
-class Row:
+class SideBySide:
     """Things side by side, as many as the terminal is wide; markers above and below in lines of their own.
 
     A whole row leads from one end to the other and is broken only where not even narrow cards fit.
     """
 
-    def __init__(self, draw: Draw, things: Sequence[Thing], whole: bool) -> None:
+    def __init__(self, draw: Painter, things: Sequence[Thing], whole: bool) -> None:
         self.draw, self.things, self.whole = draw, things, whole
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

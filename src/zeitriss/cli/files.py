@@ -8,8 +8,11 @@ from zeitriss import BadLog, Log, Refused
 from zeitriss.play.story import Story
 
 
-def story_in(file: Path, verify: bool = False) -> Story:
+def story_in(file: Path, verify: bool = False, to_read: bool = False) -> Story:
+    """The story of a file; one that is only to be read may go on by rules of then, which are told in words only."""
     try:
-        return Story(Log.load(file), verify)
+        log = Log.load(file)
+        older = to_read and log.header["rules"] < log.game.rules
+        return Story(log, verify or older, lenient=older)
     except Refused as error:
         raise BadLog(str(error), str(file)) from None

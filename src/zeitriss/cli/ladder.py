@@ -32,7 +32,7 @@ def ladder(*files: Path, plot: Path | None = None, json_: bool = False) -> None:
     found = [read(file) for file in files]
     if len({(one.plan.game, one.plan.seats) for one in found}) != 1:
         raise Refused("tournaments of one game and number of seats are needed", "files")
-    pairs: list[Pair] = [pair for one in found for pair in one.pairs]
+    pairs = joined([pair for one in found for pair in one.pairs])
     if plot:
         title = zeitriss.game(found[0].plan.game).words("en")("title")
         plot.write_text(svg(pairs, f"{title}: share of games won"), encoding="utf-8")
@@ -40,6 +40,18 @@ def ladder(*files: Path, plot: Path | None = None, json_: bool = False) -> None:
         print(json.dumps([pair.data() for pair in pairs]))
     else:
         OUT.print(results(pairs))
+
+
+def joined(pairs: list[Pair]) -> list[Pair]:
+    """The same bots in several tournaments, of one nemesis each, say, stand on one rung."""
+    rungs: dict[tuple[str, ...], Pair] = {}
+    for pair in pairs:
+        rung = rungs.setdefault(pair.bots, Pair(pair.bots, pair.even))
+        rung.games += pair.games
+        rung.won += pair.won
+        for won in pair.deals.values():
+            rung.deals[len(rung.deals)] = won
+    return list(rungs.values())
 
 
 def read(file: Path) -> Ladder:

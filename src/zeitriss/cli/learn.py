@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zeitriss
 from zeitriss import Refused
-from zeitriss.cli.draw import Draw
+from zeitriss.cli.draw import Painter
 from zeitriss.cli.screen import Screen
 from zeitriss.cli.settings import language
 from zeitriss.play.lessons import NEXT, Lesson, course_of
@@ -28,14 +28,14 @@ def learn(game: str, /, *, lesson: str | None = None, lang: str | None = None) -
     if not course.lessons:
         raise Refused(f"{game} has no lessons", "game")
     spoken = language(lang)
-    school = School(Teacher(chosen, course, spoken), Screen(spoken), Draw(chosen.palette(spoken)))
+    school = School(Teacher(chosen, course, spoken), Screen(spoken), Painter(chosen.palette(spoken)))
     school.teach(course.lessons[0] if lesson is None else course.named(lesson))
 
 
 class School:
     """A teacher and a pupil at this keyboard."""
 
-    def __init__(self, teacher: Teacher, screen: Screen, draw: Draw) -> None:
+    def __init__(self, teacher: Teacher, screen: Screen, draw: Painter) -> None:
         self.teacher, self.screen, self.draw = teacher, screen, draw
 
     def teach(self, lesson: Lesson | None) -> None:

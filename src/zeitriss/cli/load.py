@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -13,39 +12,21 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.table import Table
 
 from zeitriss import Refused
 from zeitriss.cli.console import ERR, OUT
 from zeitriss.cli.latency import svg
+from zeitriss.cli.pair import Pair, Tally, prepare
 
 MOST = 5000  # tables: what one machine can hold open
 SETTLE = 2  # seconds until a table that was just opened is at rest
 OPENING = 20  # tables that are opened at the same time
-
-
-class Offered(msgspec.Struct):
-    move: str
-
-
-class Seen(msgspec.Struct):
-    offers: list[Offered]
-
-
-class Heard(msgspec.Struct):
-    """What a player of the load reads of a message; the rest is skipped."""
-
-    t: str
-    n: int = 0
-    scene: Seen = msgspec.field(default_factory=lambda: Seen([]))
-
-
-READ = msgspec.json.Decoder(Heard).decode
+FASTEST = 4000  # moves per second of all tables together: for so many, games are played beforehand
 
 
 @dataclass
@@ -59,17 +40,10 @@ class Report:
     p95_ms: float
     p99_ms: float
     errors: int
-    cpu_ms_per_move: float
+    games_over: int  # tables that ran out of moves before the time was up
+    cpu_ms_per_move: float  # of the server with all its processes
+    clients_cpu_ms_per_move: float  # of both players together
     kb_per_table: float
-
-
-@dataclass
-class Tally:
-    """What all tables have measured together."""
-
-    late: list[float] = field(default_factory=list)
-    errors: int = 0
-    counting: bool = False
 
 
 def load(
@@ -107,6 +81,8 @@ def load(
     json_
         As JSON.
     """
+    import uvloop
+
     if not 1 <= tables <= MOST:
         raise Refused(f"{tables} given, 1 to {MOST} needed", "tables")
     if pace < 0 or seconds <= 0:
@@ -114,7 +90,8 @@ def load(
     with tempfile.TemporaryDirectory() as folder, ERR.status(f"{tables} tables for {seconds:g} s"):
         server = Server(database or str(Path(folder) / "load.db"), port, workers)
         try:
-            report, late = asyncio.run(measure(server, tables, pace, seconds, game))
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                report, late = runner.run(measure(server, tables, pace, seconds, game))
         finally:
             server.stop()
     if plot is not None and late:
@@ -161,9 +138,9 @@ class Server:
         pages = sum(int((path / "statm").read_text().split()[1]) for path in self.processes())
         return pages * os.sysconf("SC_PAGE_SIZE")
 
-    def create(self, game: str) -> dict[str, Any]:
+    def create(self, game: str, seed: str) -> dict[str, Any]:
         seats = [{"kind": "human", "name": name} for name in ("Ada", "Ben")]
-        body = json.dumps({"game": game, "seats": seats, "options": {}}).encode()
+        body = json.dumps({"game": game, "seats": seats, "seed": seed}).encode()
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(f"http://{self.address}/api/v1/tables", body, headers)
         with urllib.request.urlopen(request, timeout=30) as answer:
@@ -174,23 +151,28 @@ class Server:
 async def measure(server: Server, tables: int, pace: float, seconds: float, game: str) -> tuple[Report, list[float]]:
     """What was found, and how late each move was in milliseconds."""
     tally, gate = Tally(), asyncio.Semaphore(OPENING)
-    players = [Pair(server, game, i, pace, tally) for i in range(tables)]
+    pairs: list[Pair] = []
+
+    async def sit_down(numbers: range) -> None:
+        pairs.extend(await asyncio.gather(*(opened(server, game, i, wanted, pace, tally, gate) for i in numbers)))
+        await asyncio.sleep(SETTLE)
+
+    wanted = int((seconds + SETTLE) * (pace or FASTEST / tables)) + 1
     warm = tables // 2  # what the server needs once is not what a table needs
-    await asyncio.gather(*(player.open(gate) for player in players[:warm]))
-    await asyncio.sleep(SETTLE)
+    await sit_down(range(warm))
     empty = server.memory()
-    await asyncio.gather(*(player.open(gate) for player in players[warm:]))
-    await asyncio.sleep(SETTLE)
+    await sit_down(range(warm, tables))
     idle = server.memory()
-    playing = [asyncio.create_task(player.play()) for player in players]
+    for pair in pairs:
+        pair.play()
     await asyncio.sleep(1)  # until all are at it
-    tally.counting, cpu, begin = True, server.cpu(), time.perf_counter()
+    tally.counting, cpu, own, begin = True, server.cpu(), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
     tally.counting, took, spent = False, time.perf_counter() - begin, server.cpu() - cpu
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*(player.close() for player in players))
+    own = time.process_time() - own
+    over = sum(pair.is_over() for pair in pairs)
+    for pair in pairs:
+        pair.close()
     moves = len(tally.late)
     report = Report(
         tables=tables,
@@ -202,60 +184,24 @@ async def measure(server: Server, tables: int, pace: float, seconds: float, game
         p95_ms=share(tally.late, 0.95),
         p99_ms=share(tally.late, 0.99),
         errors=tally.errors,
+        games_over=over,
         cpu_ms_per_move=round(1000 * spent / max(1, moves), 2),
+        clients_cpu_ms_per_move=round(1000 * own / max(1, moves), 2),
         kb_per_table=round((idle - empty) / (tables - warm) / 1000, 1),
     )
     return report, sorted(1000 * late for late in tally.late)
 
 
-class Pair:
-    """A table with both its players."""
-
-    def __init__(self, server: Server, game: str, number: int, pace: float, tally: Tally) -> None:
-        self.server, self.game, self.pace, self.tally = server, game, pace, tally
-        self.rng = random.Random(number)
-
-    async def open(self, gate: asyncio.Semaphore) -> None:
-        from websockets.asyncio.client import connect
-
-        async with gate:
-            created = await asyncio.to_thread(self.server.create, self.game)
-            address = f"ws://{self.server.address}/api/v1/tables/{created['table']}/live"
-            self.sockets = [await connect(address, max_size=None, open_timeout=60) for _ in created["keys"]]
-            self.now: list[Heard] = []
-            for socket, key in zip(self.sockets, created["keys"], strict=True):
-                await socket.send(json.dumps({"t": "hello", "key": key["key"], "lang": "en"}))
-                self.now.append(await self.hear(len(self.now), -1))
-
-    async def hear(self, seat: int, after: int) -> Heard:
-        while True:
-            message = READ(await self.sockets[seat].recv())
-            if message.t == "problem":
-                self.tally.errors += 1
-            if message.t in ("welcome", "update") and message.n > after:
-                return message
-
-    async def wait(self, seat: int, after: int, begin: float) -> Heard:
-        """The other player's page, and how late it came."""
-        heard = await self.hear(seat, after)
-        if self.tally.counting:
-            self.tally.late.append(time.perf_counter() - begin)
-        return heard
-
-    async def play(self) -> None:
-        """Random moves until the game is over or the time is up."""
-        if self.pace:
-            await asyncio.sleep(self.rng.random() / self.pace)
-        while (seat := next((i for i, heard in enumerate(self.now) if heard.scene.offers), None)) is not None:
-            begin, n = time.perf_counter(), self.now[seat].n
-            move = self.rng.choice(self.now[seat].scene.offers).move
-            await self.sockets[seat].send(json.dumps({"t": "move", "n": n, "seat": seat, "moves": [move]}))
-            self.now[seat], self.now[1 - seat] = await asyncio.gather(self.hear(seat, n), self.wait(1 - seat, n, begin))
-            if self.pace:
-                await asyncio.sleep(max(0, 1 / self.pace - (time.perf_counter() - begin)))
-
-    async def close(self) -> None:
-        await asyncio.gather(*(socket.close() for socket in self.sockets), return_exceptions=True)
+async def opened(
+    server: Server, game: str, number: int, wanted: int, pace: float, tally: Tally, gate: asyncio.Semaphore
+) -> Pair:
+    """A new table with both players at it."""
+    async with gate:
+        seed, moves = prepare(game, number, wanted)
+        created = await asyncio.to_thread(server.create, game, seed)
+        pair = Pair(server.address, number, moves, pace, tally)
+        await pair.open(created["table"], [key["key"] for key in created["keys"]])
+        return pair
 
 
 def share(late: Sequence[float], part: float) -> float:
@@ -266,10 +212,11 @@ def share(late: Sequence[float], part: float) -> float:
 def picture(reports: Sequence[Report]) -> Table:
     caption = "latency: from sending a move until the other player has it"
     table = Table(box=None, pad_edge=False, caption=caption, caption_justify="left")
-    columns = ["tables", "pace/s", "moves/s", "p50 ms", "p95 ms", "p99 ms", "errors", "CPU ms/move", "kB/table"]
+    columns = ["tables", "pace/s", "moves/s", "p50 ms", "p95 ms", "p99 ms", "errors"]
+    columns += ["CPU ms/move", "clients' CPU", "kB/table"]
     for name in columns:
         table.add_column(name, justify="right")
     for r in reports:
         cells = [r.tables, r.pace or "full", r.moves_per_second, r.p50_ms, r.p95_ms, r.p99_ms, r.errors]
-        table.add_row(*map(str, [*cells, r.cpu_ms_per_move, r.kb_per_table]))
+        table.add_row(*map(str, [*cells, r.cpu_ms_per_move, r.clients_cpu_ms_per_move, r.kb_per_table]))
     return table

@@ -17,7 +17,7 @@ Chooser = Callable[[State], Move]
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What all games of a simulation share."""
 
     game: str
@@ -39,7 +39,7 @@ class Result:
     digest: str  # of the last state
 
 
-def play_match(plan: Plan, number: int) -> Result:
+def play_match(plan: Simulation, number: int) -> Result:
     """Play one game to its end. Cards and the game's own sums are checked in every state."""
     game = zeitriss.game(plan.game)
     seed = plan.seed_of(number)
@@ -79,6 +79,6 @@ def chooser(game: Game[Any], bot: str, seed: str) -> Chooser:
     return lambda state: player.choose(zeitriss.seat(state, state.seat or 0))
 
 
-def play_matches(plan: Plan, numbers: Sequence[int]) -> list[Result]:
+def play_matches(plan: Simulation, numbers: Sequence[int]) -> list[Result]:
     """A share of the games, for one process of a pool."""
     return [play_match(plan, number) for number in numbers]

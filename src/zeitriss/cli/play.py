@@ -19,7 +19,7 @@ def play(
     game: str,
     /,
     *,
-    bot: str = "greedy",
+    bot: str = "griffin",
     humans: int = 1,
     seats: int | None = None,
     option: Options = None,
@@ -34,7 +34,7 @@ def play(
     game
         Name of the game; `zeitriss games` lists them.
     bot
-        Who plays the other seats: random or greedy.
+        Who plays the other seats: mouse, griffin, owl, dragon or random.
     humans
         How many people play at this keyboard.
     seats

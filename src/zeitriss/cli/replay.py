@@ -9,7 +9,7 @@ from typing import Literal
 from rich.text import Text
 
 from zeitriss import Refused
-from zeitriss.cli.draw import Draw
+from zeitriss.cli.draw import Painter
 from zeitriss.cli.files import story_in
 from zeitriss.cli.screen import Screen
 from zeitriss.cli.settings import language
@@ -32,7 +32,7 @@ def replay(file: Path, /, *, lang: str | None = None, at: int | None = None, sea
     seat
         Look with the eyes of this seat, counted from 0; by default a spectator's.
     """
-    reader = Reader(story_in(file), language(lang), seat)
+    reader = Reader(story_in(file, to_read=True), language(lang), seat)
     if at is not None:
         reader.show(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():
@@ -50,7 +50,7 @@ class Reader:
         if seat is not None and not 0 <= seat < len(seats):
             raise Refused(f"{seat} given, 0 to {len(seats) - 1} needed", "seat")
         self.names = spoken_names(self.game, seats, lang)
-        self.screen, self.draw = Screen(lang), Draw(self.game.palette(lang))
+        self.screen, self.draw = Screen(lang), Painter(self.game.palette(lang))
         self.last = story.position
 
     def tell(self, position: int) -> None:
@@ -69,7 +69,9 @@ class Reader:
             raise Refused(f"position {position} does not exist; there are 0 to {self.last}", "at")
         self.tell(position)
         scene = self.game.scene(self.story.states[position], self.seat, self.lang, self.names)
-        self.screen.print(self.draw.scene(scene, Text(scene["prompt"])))
+        lost = self.story.is_lost(position)  # told, but the table lies as the rules of today left it
+        said = self.game.words(self.lang)("words-only") if lost else scene["prompt"]
+        self.screen.print(self.draw.scene(scene, Text(said)))
         self.screen.say("position", at=position, last=self.last)
 
     def step(self) -> None:

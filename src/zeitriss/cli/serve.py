@@ -63,10 +63,3 @@ def serve(
     )
     host, port = setting("host", host), setting("port", port)
     run(settings, host, port, workers=workers, open_browser=open_, reload=reload)
-
-
-def kept_in(database: str) -> str:
-    """The URL of the database that this setting names."""
-    from zeitriss.server.settings import Settings
-
-    return Settings(database).url

@@ -16,7 +16,7 @@ from rich.progress import Progress
 import zeitriss
 from zeitriss import Refused
 from zeitriss.cli.console import ERR, OUT
-from zeitriss.cli.match import Plan, Result, play_matches
+from zeitriss.cli.match import Result, Simulation, play_matches
 from zeitriss.cli.options import Options, read_options
 from zeitriss.cli.tally import Tally, picture
 
@@ -53,7 +53,7 @@ def simulate(
     jobs
         Processes at the same time; by default one per processor.
     bot
-        random or greedy, for all seats or repeated for each; by default random.
+        mouse, griffin, owl, dragon or random, for all seats or repeated for each; by default random.
     save
         Keep every game as a file in this folder.
     json_
@@ -61,7 +61,7 @@ def simulate(
     """
     chosen = zeitriss.game(game)
     count, options = chosen.checked(seats, read_options(chosen, option))
-    plan = Plan(game, count, options, per_seat(bot or ["random"], count), seed, save)
+    plan = Simulation(game, count, options, per_seat(bot or ["random"], count), seed, save)
     jobs = os.cpu_count() or 1 if jobs is None else jobs
     for name, value in (("games", games), ("jobs", jobs)):
         if value < 1:
@@ -83,7 +83,7 @@ def simulate(
         OUT.print(picture(tally.summary(), plan.bots))
 
 
-def played(plan: Plan, games: int, jobs: int) -> Iterator[list[Result]]:
+def played(plan: Simulation, games: int, jobs: int) -> Iterator[list[Result]]:
     """The results, share by share in the order of the games, so that the number of jobs changes nothing."""
     shares = [range(first, min(first + SHARE, games)) for first in range(0, games, SHARE)]
     if jobs == 1:

@@ -88,7 +88,7 @@ def works(game: Game[Any], seats: int) -> dict[str, tuple[Callable[[Any], object
     """What is done once each to positions, snapshots and seeds."""
     states, rng = positions(game, seats), seeded("bench")
     return {
-        "clone": (lambda state: state.clone(), states),
+        "clone": (type(states[0]).clone, states),
         "imagine": (lambda state: game.imagine(state, 0, 1), states),
         "imagined": (lambda state: game.imagined(state, 0, rng.clone()), states),
         "view": (lambda state: game.view(state, 0), states),
@@ -186,10 +186,13 @@ def positions(game: Game[Any], seats: int) -> list[State]:
 
 def timed(work: Callable[[Any], object], things: list[Any], turn: float) -> float:
     """How often per second the work can be done."""
-    count, endless = 0, cycle(things)
-    begin = clock()
-    while clock() < begin + turn or not count:
-        for thing in islice(endless, 4):  # looking at the clock takes as long as a clone
+    count, chunk, endless = 0, 1, cycle(things)
+    begin = now = clock()
+    while now < begin + turn:
+        for thing in islice(endless, chunk):
             work(thing)
-        count += 4
-    return count / (clock() - begin)
+        count += chunk
+        if clock() - now < turn / 16:  # a look at the clock takes as long as a few clones
+            chunk *= 2
+        now = clock()
+    return count / (now - begin)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from zeitriss.bots.seat import seat as seat_of
-from zeitriss.cli.draw import Draw, asked, things
+from zeitriss.cli.draw import Painter, asked, things
 from zeitriss.cli.screen import Screen
 from zeitriss.core.scene import Scene
 from zeitriss.play.bots import bot_at
@@ -25,7 +25,7 @@ class Table:
         self.names = spoken_names(self.game, self.seats, lang)
         self.words = self.game.words(lang, self.names)
         self.screen = Screen(lang)
-        self.draw = Draw(self.game.palette(lang))
+        self.draw = Painter(self.game.palette(lang))
         self.looking: int | None = None if len(self.people) > 1 else self.people[0] if self.people else None
         self.told = dict.fromkeys([None, *self.people], -1)  # how many lines each has read; -1: not even the opening
 

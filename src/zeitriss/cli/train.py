@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -19,11 +20,13 @@ from zeitriss.cli.arena import bar
 from zeitriss.cli.console import OUT
 from zeitriss.cli.options import Options, read_options
 from zeitriss.core.model import Model
-from zeitriss.training.fit import EPOCHS, Report, fit
+from zeitriss.training.fit import EPOCHS, HIDDEN, RATE, Report, fit, shown, without_unseen
 from zeitriss.training.plot import svg
 from zeitriss.training.selfplay import Example, Lesson, play
 
 DIGITS = 4
+REMEMBERED = 4  # generations whose games are learned from
+LEAST = {"games": 10, "steps": 0, "stray": 2, "generations": 1, "epochs": 1, "hidden": 1}
 
 
 def train(
@@ -34,7 +37,10 @@ def train(
     games: int = 1000,
     steps: int = 150,
     stray: int = 8,
+    generations: int = 1,
     epochs: int = EPOCHS,
+    hidden: int = HIDDEN,
+    rate: float = RATE,
     seed: str = "0",
     jobs: int | None = None,
     option: Options = None,
@@ -53,13 +59,19 @@ def train(
     seats
         Number of seats.
     games
-        How many games to learn from.
+        How many games to learn from, in each generation.
     steps
         How much the bots think about a move; 0: they take what looks best at once.
     stray
         One move in so many is any move, so that also positions are seen that nobody aims at.
+    generations
+        How often to play and learn: the first time with what the bots know of the game, then by what was learned.
     epochs
         How often all positions are gone through; fewer where there are few games for many traits.
+    hidden
+        Units of the network's hidden layer.
+    rate
+        How far a position moves the weights; less where there are few games for many traits.
     seed
         The same seed gives the same games and weights.
     jobs
@@ -74,19 +86,29 @@ def train(
     chosen = zeitriss.game(game)
     if chosen.advice.traits is None:
         raise Refused(f"{game} does not say what there is to be seen of a position (Advice.traits)", "game")
-    for name, value, least in (("games", games, 10), ("steps", steps, 0), ("stray", stray, 2), ("epochs", epochs, 1)):
-        if value < least:
+    counts = {"games": games, "steps": steps, "stray": stray, "generations": generations, "epochs": epochs}
+    for name, value in {**counts, "hidden": hidden}.items():
+        if value < (least := LEAST[name]):
             raise Refused(f"{value} given, at least {least} needed", name)
     count, options = chosen.checked(seats, read_options(chosen, option))
-    lesson = Lesson(game, count, options, seed, steps, stray)
-    with bar() as progress:
-        examples = learn_from(lesson, games, jobs or os.cpu_count() or 1, on, progress)
-        task = progress.add_task("learning", total=epochs)
-        model, report = fit(examples, seed, lambda done: progress.update(task, completed=done), epochs)
     file = save or chosen.folder / "advice" / f"weights-{count}.json"
     command = f"zeitriss train {game} --seats {count} --games {games} --steps {steps} --stray {stray}"
-    command += f" --epochs {epochs} --seed {seed}"
-    file.write_text(written(model, report, command), encoding="utf-8")
+    command += f" --generations {generations} --epochs {epochs} --hidden {hidden} --rate {rate:g} --seed {seed}"
+    command += "".join(f" --option {one}" for one in option or ())
+    recent: list[list[Example]] = []
+    model: Model | None = None
+    seen = [False] * len(chosen.advice.traits(chosen.start(count, seed, options), 0))
+    with bar() as progress:
+        for generation in range(generations):
+            lesson = Lesson(game, count, options, seed, steps, stray, model.data() if model else None)
+            numbers = range(generation * games, (generation + 1) * games)
+            recent = [*recent[1 - REMEMBERED :], learn_from(lesson, numbers, jobs or os.cpu_count() or 1, on, progress)]
+            examples = [example for part in recent for example in part]
+            seen = [now or before for now, before in zip(shown(recent[-1]), seen, strict=True)]
+            model, report = fit(examples, seed, learning(progress, epochs), epochs, hidden, rate, model)
+            text = written(without_unseen(model, seen), report, command)
+            file.write_text(text, encoding="utf-8")  # also for a run that is stopped
+            progress.print(f"generation {generation + 1}: log loss {report.loss:.3f} on {report.positions} positions")
     if plot:
         plot.write_text(svg(report, f"{chosen.words('en')('title')}: chances foretold and come"), encoding="utf-8")
     OUT.print(picture(report))
@@ -94,25 +116,31 @@ def train(
     OUT.print(f"{report.chance:.3f} for who knows only how often games are won; weights in {file}")
 
 
-def learn_from(lesson: Lesson, games: int, jobs: int, on: str, progress: Progress) -> list[Example]:
-    task = progress.add_task("playing", total=games)
+def learn_from(lesson: Lesson, games: range, jobs: int, on: str, progress: Progress) -> list[Example]:
+    task = progress.add_task("playing", total=len(games))
     examples: list[Example] = []
-    for found in run(partial(play, lesson), range(games), jobs, on):
+    for found in run(partial(play, lesson), games, jobs, on):
         examples += found
         progress.advance(task)
     return examples
 
 
+def learning(progress: Progress, epochs: int) -> Callable[[int], None]:
+    task = progress.add_task("learning", total=epochs)
+    return lambda done: progress.update(task, completed=done)
+
+
 def written(model: Model, report: Report, command: str) -> str:
     """The weights file: what made it, how good it is, the numbers."""
+    hidden, out = model.data()
     data: dict[str, Any] = {
         "command": command,
         "date": datetime.now(UTC).date().isoformat(),
         "held_out": {"positions": report.positions, "loss": round(report.loss, 4), "chance": round(report.chance, 4)},
         "calibration": report.calibration,
-        "traits": len(model.hidden[0]) - 1,
-        "hidden": [[round(weight, DIGITS) for weight in row] for row in model.hidden],
-        "out": [round(weight, DIGITS) for weight in model.out],
+        "traits": len(hidden[0]) - 1,
+        "hidden": [[round(weight, DIGITS) for weight in row] for row in hidden],
+        "out": [round(weight, DIGITS) for weight in out],
     }
     lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in data.items())
     return f"{{\n{lines}\n}}\n"

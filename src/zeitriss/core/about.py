@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from zeitriss.core.scene import Counter, Panel, Thing
 from zeitriss.core.telling import Words
@@ -30,6 +31,12 @@ def explain_counter(counter: Counter, say: Words) -> None:
         counter["about"] = words
 
 
+@lru_cache(maxsize=4096)
+def piece(id: str) -> str:
+    """The message that speaks of it."""
+    return f"about-{NUMBER.sub('', id)}"
+
+
 def about(id: str, say: Words) -> str:
-    key = f"about-{NUMBER.sub('', id)}"
+    key = piece(id)
     return say(key) if say.knows(key) else ""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeVar
 
+from zeitriss.core.model import Model
 from zeitriss.core.move import Move
 from zeitriss.core.state import State
 
@@ -52,6 +53,7 @@ class Advice(Generic[S]):
 
     # What there is to be seen of a position, for values that are learned from games (`zeitriss train`)
     traits: Callable[[S, int], list[float]] | None = None
+    models: list[Model | None] = field(default_factory=list)  # what was learned, by number of seats
     # The chance of winning, calibrated: what searches judge by and people are shown; None: the value does
     chance: Callable[[S, int], float] | None = None
 

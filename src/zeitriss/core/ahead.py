@@ -19,7 +19,7 @@ WORLDS = 2  # that a preview compares: what differs between them, nobody can kno
 
 def together(game: Game[S], state: S, seat: int | None, view: dict[str, Any], say: Words) -> list[Together]:
     """Moves that one answer makes: as many as follow each other without a question in between."""
-    of = game.table.together
+    of = game.staging.together
     if seat is None or of is None or state.seat != seat:
         return []
     names = dict.fromkeys(filter(None, (of(move, view) for move in state.moves)))
@@ -40,10 +40,10 @@ def run(game: Game[S], state: S, seat: int, name: str) -> list[str]:
 
 def next_of(game: Game[S], world: S, seat: int, name: str) -> tuple[Move, S] | None:
     """The next move of this name after which the same is asked as before it, and the world after it."""
-    assert game.table.together is not None
+    assert game.staging.together is not None
     view = game.view(world, seat)
     for move in world.moves:
-        if game.table.together(move, view) == name:
+        if game.staging.together(move, view) == name:
             after = world.clone()
             after.apply(move)
             if after.seat == seat and type(after.stack.top()) is type(world.stack.top()):
@@ -53,7 +53,7 @@ def next_of(game: Game[S], world: S, seat: int, name: str) -> tuple[Move, S] | N
 
 def preview(game: Game[S], state: S, seat: int, move: Move, say: Words) -> list[Change]:
     """The numbers that a move will change, as far as the seat can tell: the same in every world that it may be in."""
-    before = numbers(game.table.panels(game.view(state, seat), say))
+    before = numbers(game.staging.panels(game.view(state, seat), say))
     worlds = [foreseen(game, state, seat, move, say, seed) for seed in range(WORLDS)]
     first, *others = worlds
     return [
@@ -68,7 +68,7 @@ def preview(game: Game[S], state: S, seat: int, move: Move, say: Words) -> list[
 def foreseen(game: Game[S], state: S, seat: int, move: Move, say: Words, seed: int) -> dict[str, Counter]:
     world = game.imagine(state, seat, f"preview {seed}")
     world.apply(move)
-    return numbers(game.table.panels(game.view(world, seat), say))
+    return numbers(game.staging.panels(game.view(world, seat), say))
 
 
 def numbers(panels: list[Panel]) -> dict[str, Counter]:

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64, u8
 
-from zeitriss.core.errors import IllegalMove, Refused, listed
+from zeitriss.core.encoder import Encoder
+from zeitriss.core.errors import IllegalMove, listed
 from zeitriss.core.rng import Rng
+from zeitriss.core.sheet import Sheet
 from zeitriss.core.state import State
-from zeitriss.core.vecs import read_i64_le, vec
+from zeitriss.core.vecs import vec
 
-Encode = Callable[[Any, int, vec[float], int], None]
-WORD = 8  # bytes of a number
 OVER: Final = 1
 CUT: Final = 2
 
@@ -24,10 +24,12 @@ CUT: Final = 2
 class Terms:
     """What every game of a batch has in common."""
 
-    def __init__(self, deal: Callable[[int], State], pay: Callable[[State], list[float]], encode: Encode) -> None:
+    def __init__(
+        self, deal: Callable[[int], State], pay: Callable[[State], list[float]], encoder: Encoder[Any]
+    ) -> None:
         self.deal = deal  # the game with this number
         self.pay = pay  # what its end is worth to each seat
-        self.encode = encode
+        self.encoder = encoder
         self.width: i64 = 0  # of the catalogue
         self.size: i64 = 0  # of an observation; 0: nobody looks
         self.masks = False
@@ -49,6 +51,7 @@ class Batch:
         self.players: i64 = self.states[0].seats
         self.numbers: vec[i64] = vec[i64]([int(i) for i in range(games)])  # which game lies in each row
         self.lengths: vec[i64] = vec[i64]([0] * games)
+        self.chosen: vec[i64] = vec[i64]([0] * games)  # what is to be played; written from outside
         self.seats: vec[i64] = vec[i64]([0] * games)
         self.counts: vec[i64] = vec[i64]([0] * games)
         self.done: vec[u8] = vec[u8]([0] * games)
@@ -58,7 +61,7 @@ class Batch:
             room = games * terms.width
         self.mask: vec[u8] = vec[u8]([0] * room)
         self.rewards: vec[float] = vec[float]([0.0] * (games * self.players))
-        self.seen: vec[float] = vec[float]([0.0] * (games * terms.size))
+        self.sheet = Sheet(games, terms.size)
 
     def begin(self) -> None:
         """Fill the arrays for the first time; by now they are where they stay."""
@@ -83,7 +86,8 @@ class Batch:
         seat: i64 = state.stack.top().seat
         self.seats[i] = seat
         if terms.size:
-            terms.encode(state, seat, self.seen, i * terms.size)
+            self.sheet.turn(i)
+            terms.encoder.write(state, seat, self.sheet)
 
     def hide(self, i: i64) -> None:
         """Take the old ones off the mask."""
@@ -94,36 +98,28 @@ class Batch:
                 mask[base + offers[base + k]] = 0
                 k += 1
 
-    def pick(self, places: bytes) -> i64:
-        """Play in each game the legal move at this place of its offers (64-bit numbers); how many games ended."""
-        n: i64 = len(self.states)
-        self.check_size(places, n)
-        counts = self.counts
+    def pick(self) -> i64:
+        """Play in each game the legal move at the chosen place of its offers; how many games ended."""
+        n, width = i64(len(self.states)), self.terms.width
+        chosen, counts, offers = self.chosen, self.counts, self.offers
         for i in range(n):
-            place = read_i64_le(places, i * WORD)
-            if place < 0 or place >= counts[i]:
-                raise IllegalMove(f"{place} is not one of 0 to {counts[i] - 1}", f"places[{i}]")
+            if chosen[i] < 0 or chosen[i] >= counts[i]:
+                raise IllegalMove(f"{chosen[i]} is not one of 0 to {counts[i] - 1}", f"places[{i}]")
         ended: i64 = 0
         for i in range(n):
-            ended += self.play(i, self.offers[i * self.terms.width + read_i64_le(places, i * WORD)])
+            ended += self.play(i, offers[i * width + chosen[i]])
         return ended
 
-    def step(self, actions: bytes) -> i64:
-        """Play in each game the move with this number in the catalogue; nothing is played if one is not legal."""
-        n: i64 = len(self.states)
-        self.check_size(actions, n)
+    def step(self) -> i64:
+        """Play in each game the move with the chosen number; nothing is played if one is not legal."""
+        n, chosen = i64(len(self.states)), self.chosen
         for i in range(n):
-            action = read_i64_le(actions, i * WORD)
-            if not self.is_legal(i, action):
-                raise IllegalMove(self.refusal(i, action), f"actions[{i}]")
+            if not self.is_legal(i, chosen[i]):
+                raise IllegalMove(self.refusal(i, chosen[i]), f"actions[{i}]")
         ended: i64 = 0
         for i in range(n):
-            ended += self.play(i, read_i64_le(actions, i * WORD))
+            ended += self.play(i, chosen[i])
         return ended
-
-    def check_size(self, data: bytes, n: i64) -> None:
-        if len(data) != n * WORD:
-            raise Refused(f"{len(data) // WORD} given, one for each of {n} games needed", "actions")
 
     def is_legal(self, i: i64, action: i64) -> bool:
         offers, base = self.offers, i * self.terms.width

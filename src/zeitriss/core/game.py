@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -15,6 +15,7 @@ from zeitriss.core import facts, snapshot
 from zeitriss.core.about import explain
 from zeitriss.core.advice import Advice
 from zeitriss.core.ahead import together
+from zeitriss.core.encoder import Encoder
 from zeitriss.core.errors import BadOption, Refused, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Catalogue, Domain, Move
@@ -23,44 +24,19 @@ from zeitriss.core.offers import no_offers
 from zeitriss.core.options import Option, check_options
 from zeitriss.core.part import Part
 from zeitriss.core.rng import Rng, seeded
-from zeitriss.core.scene import Board, Face, Offer, Panel, Phases, Scene, Value
+from zeitriss.core.scene import Offer, Scene, Value
 from zeitriss.core.schema import Kind
-from zeitriss.core.showing import Showing, bare
-from zeitriss.core.stack import Stack
+from zeitriss.core.showing import bare
+from zeitriss.core.stack import stack_of
+from zeitriss.core.staging import Staging
 from zeitriss.core.state import State
-from zeitriss.core.telling import Details, Question, Words, caused, describe, ending, first_time, report, speak
-from zeitriss.core.vecs import vec
+from zeitriss.core.telling import Question, Words, caused, describe, ending, first_time, report, speak
 from zeitriss.core.view import Common
 from zeitriss.core.zoning import Zoning, value_of
 
 S = TypeVar("S", bound=State)
-V = TypeVar("V")  # a game's own type of view
 View = dict[str, Any]
 NO_ZONES = Zoning(seats=0)
-
-
-@dataclass(frozen=True)
-class Table(Generic[V]):
-    """How a game's view becomes a scene. All functions read the view, never the state."""
-
-    headline: Callable[[V, Words], str]
-    prompt: Callable[[V, Words], str]
-    panels: Callable[[V, Words], list[Panel]]
-    place: Callable[[Move, V], list[str]]  # the things to click for this move, in order; none: a button
-    label: Callable[[Move, V, Words], str]  # the offer in words
-    face: Callable[[str, str, Words], Face]  # a card's face by kind and name: reference pages, moments
-    group: Callable[[Move, V], str] | None = None  # the dialog to which this move is an answer; "": none
-    values: Callable[[str, str, Words], list[Value]] | None = None  # what is printed on a card, and its sources
-    details: Details | None = None  # further words for a move: what its log line may speak of beside its arguments
-    note: Callable[[Move, V, Words], str] | None = None  # why a move is possible, in a word or two; "": needs none
-    boards: Mapping[str, Board] = field(default_factory=dict)  # by name; none: the client finds places by itself
-    board: Callable[[V], str] | None = None  # the name of the board for this view
-    phases: Callable[[V, Words], Phases | None] | None = None  # the steps of a turn, where it has some
-    leaves: Sequence[str] = ()  # the verbs that give up whatever else one could still do
-    # Moves of one name are made by one answer (`together-NAME` in the messages), one after the other; "": none.
-    together: Callable[[Move, V], str] | None = None
-    showings: Mapping[str, Showing] = field(default_factory=dict)  # by message: what is shown beside its words
-    faced: Sequence[str] = ()  # the kinds of cards that are shown large when something is told of them
 
 
 @dataclass(frozen=True)
@@ -118,8 +94,8 @@ class Game(Generic[S]):
     check: Callable[[S], None]  # refuses a state that no game could reach: table, stack and outcome
     see: Callable[[S, int | None], Mapping[str, Any]]  # what of the table this seat may see
     redeal: Callable[[S, int, Rng], None]  # deals what this seat cannot know anew, in a copy
-    tell: Callable[[S, Move, int | None], bool]  # may this seat (None: spectator) hear the move in full?
-    table: Table[Any]
+    hears: Callable[[S, Move, int | None], bool]  # may this seat (None: spectator) hear the move in full?
+    staging: Staging[Any]
     advice: Advice[S]
     features: Callable[[Any], list[float]]
     folder: Path
@@ -134,8 +110,7 @@ class Game(Generic[S]):
     turn: Callable[[S], int | None] | None = None
     challenges: str = ""  # the option whose values, but for its default, are to be won one by one
     parts: Sequence[Part] = ()  # what the features are, in their order
-    # The features straight from the state, written into an array from a place on: the same numbers without a view.
-    encode: Callable[[S, int, vec[float], int], None] | None = None
+    encoder: Encoder[S] | None = None  # writes the features straight from the state: the same numbers without a view
 
     def start(
         self,
@@ -149,9 +124,12 @@ class Game(Generic[S]):
 
     def dealt(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
         """A new game after the deal, before anything has happened."""
+        return self.deal_by(seed, *self.checked(seats, options))
+
+    def deal_by(self, seed: int | str, seats: int, options: dict[str, Any]) -> S:
+        """The same with seats and options that are `checked` already."""
         check_seed(seed)
-        seats, full = self.checked(seats, options)
-        state = self.empty(seats, full, seeded(seed))
+        state = self.empty(seats, options, seeded(seed))
         self.deal(state)
         return state
 
@@ -165,7 +143,7 @@ class Game(Generic[S]):
     def empty(self, seats: int, options: dict[str, Any], rng: Rng) -> S:
         """A table on which nothing lies yet."""
         state = self.blank(self, seats, options, rng)
-        state.stack, state.offers = Stack([]), no_offers()
+        state.stack, state.offers = stack_of([]), no_offers()
         state.cells = self.zoning.empty(seats)
         state.known = self.catalogue.moves
         return state
@@ -195,7 +173,7 @@ class Game(Generic[S]):
         """A choice of an option in words: its own, or of a card its name, its kind and what it costs."""
         if option.of is None:
             return say(f"option-{option.name}-{str(value).lower()}")
-        face = self.table.face(option.of.kind, value, say)
+        face = self.staging.face(option.of.kind, value, say)
         return f"{face['title']} · {face['foot']} {face['corner']}"
 
     def challenge_values(self) -> list[Any]:
@@ -228,7 +206,7 @@ class Game(Generic[S]):
         The same for every state that the seat cannot tell apart, so that nothing drawn from it can leak.
         """
         check_seat(state, seat)
-        return self.imagined(state, seat, seeded(f"imagined {seed}"))  # never the stream of a game with this seed
+        return self.imagined(state, seat, dreaming(seed).clone())
 
     def imagined(self, state: S, seat: int, rng: Rng) -> S:
         """The same by a generator at hand, which becomes the world's own."""
@@ -264,7 +242,7 @@ class Game(Generic[S]):
 
     def values(self, kind: str, name: str, say: Words) -> list[Value]:
         """What is printed on a card, value by value, with its source; none where a game does not know them."""
-        return [] if self.table.values is None else self.table.values(kind, name, say)
+        return [] if self.staging.values is None else self.staging.values(kind, name, say)
 
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""
@@ -274,12 +252,12 @@ class Game(Generic[S]):
             "lang": lang,
             "seat": seat,
             "asked": state.seat,
-            "headline": self.table.headline(view, say),
-            "phases": None if self.table.phases is None else self.table.phases(view, say),
+            "headline": self.staging.headline(view, say),
+            "phases": None if self.staging.phases is None else self.staging.phases(view, say),
             "prompt": self.prompt(view, say),
             "about": [bare(word) for word in view["about"].values() if isinstance(word, str)],
-            "panels": self.table.panels(view, say),
-            "board": "" if self.table.board is None else self.table.board(view),
+            "panels": self.staging.panels(view, say),
+            "board": "" if self.staging.board is None else self.staging.board(view),
             "offers": self.offers(state, seat, view, say),
             "together": together(self, state, seat, view, say),
             "over": None if over is None else ending(over, say),
@@ -295,7 +273,7 @@ class Game(Generic[S]):
             return say(f"over-{view['over']['reason']}")
         if not view["moves"]:
             return say("waits", who=say.seat(view["asked"]))
-        return caused(self.table.prompt(view, say), view["about"], say)
+        return caused(self.staging.prompt(view, say), view["about"], say)
 
     def offers(self, state: S, seat: int | None, view: View, say: Words) -> list[Offer]:
         moves = self.offered(state, seat)
@@ -310,17 +288,17 @@ class Game(Generic[S]):
         offer: Offer = {
             "move": move.text,
             "id": int(move.id),
-            "label": self.table.label(move, view, say),
-            "at": self.table.place(move, view),
+            "label": self.staging.label(move, view, say),
+            "at": self.staging.place(move, view),
             "ends": self.ends_turn(world, after),
         }
-        group = "" if self.table.group is None else self.table.group(move, view)
+        group = "" if self.staging.group is None else self.staging.group(move, view)
         if group:
             offer["group"] = group
-        note = "" if self.table.note is None else self.table.note(move, view, say)
+        note = "" if self.staging.note is None else self.staging.note(move, view, say)
         if note:
             offer["note"] = note
-        if move.verb.name in self.table.leaves:
+        if move.verb.name in self.staging.leaves:
             offer["leaves"] = True
         return offer
 
@@ -336,7 +314,9 @@ class Game(Generic[S]):
 
     def told(self, state: S, move: Move, by: int, to: int | None, say: Words) -> str:
         """The log line of a move made in `state` by one seat, as another one may read it."""
-        return report(move, self.question(state), say.seat(by), say, not self.tell(state, move, to), self.table.details)
+        return report(
+            move, self.question(state), say.seat(by), say, not self.hears(state, move, to), self.staging.details
+        )
 
     def lying(self, state: S, field: str) -> Any:
         return value_of(state, field, self.zoning)
@@ -356,6 +336,12 @@ class Game(Generic[S]):
     def cards_digest(self) -> str:
         """A fingerprint of all card facts; the header of a log has one of the cards in that game."""
         return facts.digest(self.folder)
+
+
+@lru_cache(maxsize=256)
+def dreaming(seed: int | str) -> Rng:
+    """The generator of imagined worlds: never the stream of a game with this seed. The same few are asked for often."""
+    return seeded(f"imagined {seed}")
 
 
 def check_seat(state: State, seat: int) -> None:

@@ -12,11 +12,22 @@ from zeitriss.core.vecs import append, vec
 @mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a State has one
 @final
 class Offers:
-    """The first `count` of `ids` are the catalogue numbers of the moves that are legal now, in a stable order."""
+    """The first `count` of `ids` are the catalogue numbers of the moves that are legal now, in a stable order.
+
+    A copy shares the array: most copies are looked at or thrown away before they have other offers.
+    """
 
     def __init__(self, ids: vec[i64], count: i64) -> None:
         self.ids: vec[i64] = ids
         self.count: i64 = count
+        self.shared = False  # with a copy, until other offers are written
+
+    def clear(self) -> None:
+        """Begin anew: nothing is legal yet."""
+        self.count = 0
+        if self.shared:
+            self.ids = vec[i64]([0] * len(self.ids))
+            self.shared = False
 
     def add(self, id: i64) -> None:
         ids, count = self.ids, self.count
@@ -33,7 +44,9 @@ class Offers:
         return self.ids
 
     def copy(self) -> Offers:
-        return Offers(self.ids[:], self.count)
+        copy = Offers(self.ids, self.count)
+        self.shared = copy.shared = True
+        return copy
 
 
 def no_offers() -> Offers:

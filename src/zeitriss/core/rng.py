@@ -11,6 +11,8 @@ import hashlib
 
 from mypy_extensions import i64, mypyc_attr
 
+from zeitriss.core.vecs import read_i64_le
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a State has one
 class Rng:
@@ -66,8 +68,8 @@ def seeded(seed: int | str) -> Rng:
     (374, 374, 374)
     """
     digest = hashlib.sha256(f"zeitriss {seed}".encode()).digest()
-    parts = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 12, 4)]
-    rng = Rng(parts[0], parts[1], parts[2], 1)
+    two, third = read_i64_le(digest, 0), read_i64_le(digest, 8)
+    rng = Rng(two & 0xFFFFFFFF, two >> 32 & 0xFFFFFFFF, third & 0xFFFFFFFF, 1)
     for _ in range(12):  # sfc32 asks for a warm-up after seeding
         rng.word()
     return rng

@@ -37,7 +37,9 @@ class Face(TypedDict):
     """The printed side of a card. A thing without a face lies face down."""
 
     title: str
-    form: NotRequired[Literal["cut", "arch", "round", "bowl", "plain"]]  # of window and cost; with the frame its kind
+    form: NotRequired[
+        Literal["cut", "arch", "round", "bowl", "land", "plain"]
+    ]  # of window and cost; with the frame its kind
     frame: NotRequired[str]  # #rrggbb
     paper: NotRequired[Literal["parchment", "night"]]  # ours, or the enemy's
     corner: NotRequired[str]  # number or cost, read in a fanned hand
@@ -85,6 +87,8 @@ class Thing(TypedDict):
     dim: NotRequired[bool]  # rests: used, destroyed, out of reach
     mark: NotRequired[str]  # a short note on the thing: "new", "acts next"
     order: NotRequired[int]  # its number among those that act one after the other
+    ring: NotRequired[float]  # from 0 to 1: how far it has opened
+    price: NotRequired[list[Sign]]  # what may be paid for it, at its foot
     paid: NotRequired[bool]  # lies in play: its cost is paid and no longer shown
     above: NotRequired[list[Marker]]
     below: NotRequired[list[Marker]]
@@ -104,8 +108,25 @@ class Counter(TypedDict):
     symbol: NotRequired[str]
     colour: NotRequired[str]
     note: NotRequired[str]  # where the number comes from, shown on hover and focus
-    look: NotRequired[Literal["hero", "ring", "pieces", "quiet"]]  # read from afar, a goal, a few to fill, small
+    look: NotRequired[
+        Literal["hero", "pill", "ring", "pieces", "quiet"]
+    ]  # from afar, in its colour, a goal, few, small
+    tint: NotRequired[str]  # #rrggbb of a pill
     about: NotRequired[str]  # what it is
+    ahead: NotRequired[int]  # what is left of it once all that is foreseen has come to pass
+
+
+class Step(TypedDict):
+    """A line of a forecast: who acts, what comes of it, and how much. Beats that name `of` carry it out."""
+
+    words: str  # all of it
+    title: str
+    text: NotRequired[str]
+    of: NotRequired[str]  # id of the thing that acts
+    emblem: NotRequired[str]  # its drawing
+    light: NotRequired[str]  # the colour of the light behind it, #rrggbb
+    signs: NotRequired[list[Sign]]  # how much of what
+    tone: NotRequired[Literal["sum", "grave"]]  # what it comes to; what must not come to pass
 
 
 class Zone(TypedDict):
@@ -123,7 +144,8 @@ class Zone(TypedDict):
     columns: NotRequired[int]  # things in a line, where there are several lines
     ends: NotRequired[list[str]]  # words at the left and right end of a track
     note: NotRequired[str]
-    lines: NotRequired[list[str]]  # what will happen here, in order, in words
+    lines: NotRequired[list[str]]  # what is written here
+    steps: NotRequired[list[Step]]  # what will happen, in order
     quiet: NotRequired[bool]  # less important: drawn small where the room is shared
     room: NotRequired[int]  # so many places are kept for its things; the free ones are faint outlines
     ring: NotRequired[float]  # from 0 to 1: how much is left of what lies here, drawn around it
@@ -139,6 +161,7 @@ class Panel(TypedDict):
     counters: NotRequired[list[Counter]]
     seat: NotRequired[int]
     active: NotRequired[bool]  # it is this player's turn
+    hint: NotRequired[str]  # a quieter word behind the name: passed
 
 
 class Offer(TypedDict):
@@ -180,8 +203,8 @@ class Part(TypedDict):
     """A rectangle of a board: a place for one zone, or a line of smaller parts. It never moves or changes its size.
 
     A place is named by the zone's id; `mine.hand` is the viewer's `hand-0`, `hand` inside the part for another player
-    is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, `others` the other players one
-    after the other, `prompt` and `log` what they say.
+    is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, or `name` and `numbers` each
+    for itself; `others` the other players one after the other, `prompt` and `log` what they say.
     """
 
     place: NotRequired[str]

@@ -13,7 +13,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Held, PerSeat, SeatNumber, Share, Whole, check_keys, read_fields, write_fields
-from zeitriss.core.stack import Stack
+from zeitriss.core.stack import stack_of
 from zeitriss.core.state import State
 from zeitriss.core.zoning import lay_value
 
@@ -44,10 +44,12 @@ def text(data: dict[str, Any]) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
-def digest(data: dict[str, Any]) -> str:
-    """The short fingerprint of a snapshot; causes are for words only and do not count."""
-    stack = [{key: value for key, value in entry.items() if key != CAUSE} for entry in data["stack"]]
-    return hashlib.sha256(text(data | {"stack": stack}).encode()).hexdigest()[:16]
+def digest(data: dict[str, Any], written: str = "") -> str:
+    """The short fingerprint of a snapshot, which may be `written` already; causes are for words only, do not count."""
+    if not written or any(CAUSE in entry for entry in data["stack"]):
+        stack = [{key: value for key, value in entry.items() if key != CAUSE} for entry in data["stack"]]
+        written = text(data | {"stack": stack})
+    return hashlib.sha256(written.encode()).hexdigest()[:16]
 
 
 def write_frame(frame: Frame[Any]) -> dict[str, Any]:
@@ -90,7 +92,7 @@ def lay(game: Game[S], data: dict[str, Any]) -> S:
     state.outcome = read_outcome(game, data["outcome"], seats)
     if not isinstance(data["stack"], list):
         raise BadSnapshot("a list of frames is needed", "snapshot.stack")
-    state.stack = Stack(
+    state.stack = stack_of(
         [read_frame(game, entry, f"snapshot.stack[{i}]", seats) for i, entry in enumerate(data["stack"])]
     )
     return state

@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, final
+from collections.abc import Iterator
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.frame import Frame
+from zeitriss.core.vecs import append, vec
+
+NO_FRAME: Final[Frame[Any]] = Frame(0)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a State has one
 @final
 class Stack:
-    """Frames in a list that is never made shorter: what was taken off stays in its place until it is overwritten.
+    """The first `depth` of `frames`: what was taken off stays in its place until it is overwritten.
 
-    A plain list is reallocated with nearly every move, because its length swings between one and three.
+    A plain list is reallocated with nearly every move, because its length swings between one and three. A copy shares
+    the frames until one of the two lays another.
     """
 
-    def __init__(self, frames: list[Frame[Any]]) -> None:
-        self.frames = frames
-        self.depth: i64 = len(frames)
+    def __init__(self, frames: vec[Frame[Any]], depth: i64) -> None:
+        self.frames: vec[Frame[Any]] = frames
+        self.depth: i64 = depth
+        self.shared = False
 
-    def append(self, frame: Frame[Any]) -> None:
-        depth = self.depth
-        if depth < len(self.frames):
-            self.frames[depth] = frame
-        else:
-            self.frames.append(frame)
-        self.depth = depth + 1
+    def room(self, more: i64) -> vec[Frame[Any]]:
+        """The frames, to be written to: nobody else's, and with places for so many more."""
+        if self.shared:
+            self.frames = self.frames[: self.depth]
+            self.shared = False
+        while len(self.frames) < self.depth + more:
+            self.frames = append(self.frames, NO_FRAME)
+        return self.frames
 
-    def extend(self, frames: Sequence[Frame[Any]]) -> None:
-        for frame in frames:
-            self.append(frame)
+    def lay(self, frames: list[Frame[Any]]) -> None:
+        """Put these on top, the first one uppermost."""
+        places, depth = self.room(len(frames)), self.depth
+        i: i64 = len(frames)
+        while i > 0:
+            i -= 1
+            places[depth] = frames[i]
+            depth += 1
+        self.depth = depth
 
     def pop(self) -> Frame[Any]:
         depth = self.depth - 1
@@ -46,11 +58,13 @@ class Stack:
         self.depth = 0
 
     def copy(self) -> Stack:
-        return Stack(self.lying())
+        copy = Stack(self.frames, self.depth)
+        self.shared = copy.shared = True
+        return copy
 
     def lying(self) -> list[Frame[Any]]:
         """All frames, the lowest first."""
-        return self.frames[: self.depth]
+        return [self.frames[i] for i in range(self.depth)]
 
     def __len__(self) -> int:
         return self.depth
@@ -60,7 +74,12 @@ class Stack:
         return self.lying()[i]
 
     def __setitem__(self, i: int, frame: Frame[Any]) -> None:
-        self.frames[i if i >= 0 else self.depth + i] = frame
+        self.room(0)[i if i >= 0 else self.depth + i] = frame
 
     def __iter__(self) -> Iterator[Frame[Any]]:
         return iter(self.lying())
+
+
+def stack_of(frames: list[Frame[Any]]) -> Stack:
+    """A stack of these, the last one on top."""
+    return Stack(vec[Frame[Any]](frames), len(frames))

@@ -13,8 +13,9 @@ from zeitriss.core.news import News, Noun
 from zeitriss.core.offers import no_offers
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
-from zeitriss.core.stack import Stack
+from zeitriss.core.stack import stack_of
 from zeitriss.core.vecs import vec
+from zeitriss.core.zones import copied
 
 if TYPE_CHECKING:
     from typing import Self
@@ -22,11 +23,10 @@ if TYPE_CHECKING:
     from zeitriss.core.game import Game
 
 # Until Game.empty or a clone brings its own; to make some for every State first would cost each clone a third more.
-NO_STACK: Final = Stack([])
+NO_STACK: Final = stack_of([])
 NO_OFFERS: Final = no_offers()
 NO_CELLS: Final = vec[i64]()
 NO_CATALOGUE: Final[list[Move]] = []
-NO_FRAME: Final[Frame[Any]] = Frame(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +55,7 @@ class State:
         self.options = options  # shared by all clones, never changed
         self.rng = rng
         self.stack = NO_STACK
-        self.cells: vec[i64] = NO_CELLS  # the table, by the game's layout
+        self.cells: vec[i64] = NO_CELLS  # what lies on the table, by the game's zoning
         self.offers = NO_OFFERS  # the numbers of the legal moves
         self.known: list[Move] = NO_CATALOGUE  # every move of the game, by number
         self.listed: list[Move] | None = None
@@ -106,10 +106,8 @@ class State:
         """
         stack = self.stack
         if rest:
-            stack.extend(rest[::-1])
-        frames, depth = stack.frames, stack.depth
-        while len(frames) < depth + 3:
-            frames.append(NO_FRAME)
+            stack.lay(list(rest))
+        frames, depth = stack.room(3), stack.depth
         if third is not None:
             frames[depth] = third
             depth += 1
@@ -144,7 +142,7 @@ class State:
         """Run until somebody must choose or the game is over."""
         stack, offers = self.stack, self.offers
         self.listed = None
-        offers.count = 0
+        offers.clear()
         while stack.depth and self.outcome is None:
             top = stack.frames[stack.depth - 1]
             top.offer(self, offers)
@@ -156,7 +154,7 @@ class State:
     def ask(self) -> None:
         """Work out the legal moves of the question on top anew: something that it depends on lies elsewhere now."""
         self.listed = None
-        self.offers.count = 0
+        self.offers.clear()
         if self.stack.depth and self.outcome is None:
             self.stack.top().offer(self, self.offers)
 
@@ -182,7 +180,7 @@ class State:
         """Copy what every game has; frames and moves are immutable and shared, nobody listens to a copy."""
         copy.stack = self.stack.copy()
         copy.offers = self.offers.copy()
-        copy.cells = self.cells[:]
+        copy.cells = copied(self.cells)
         copy.known = self.known
         copy.outcome = self.outcome
 

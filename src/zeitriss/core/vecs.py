@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.strings import read_i64_le
-    from librt.vecs import append, vec
+    from librt.vecs import append, extend, vec
 else:
     vec = list
 
@@ -21,5 +21,9 @@ else:
         cells.append(value)
         return cells
 
+    def extend(cells, more):
+        cells.extend(more)
+        return cells
 
-__all__ = ["append", "read_i64_le", "vec"]
+
+__all__ = ["append", "extend", "read_i64_le", "vec"]

@@ -6,15 +6,17 @@ A game declares each zone once, in its Zoning (core.zoning). A zone is not the c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.rng import Rng
-from zeitriss.core.vecs import vec
+from zeitriss.core.vecs import extend, vec
 
 if TYPE_CHECKING:
     from zeitriss.core.state import State
+
+SMALL: Final = 256  # cells; larger tables are copied sooner as one block
 
 
 @final
@@ -23,7 +25,7 @@ class Zone:
 
     def __init__(self, most: i64) -> None:
         self.most: i64 = most
-        self.start: i64 = 0  # set by the layout
+        self.start: i64 = 0  # set by the zoning
         self.first: i64 = 1
 
     def place(self, start: i64) -> None:
@@ -191,7 +193,7 @@ class Numbers:
 
     def __init__(self, count: i64) -> None:
         self.count: i64 = count
-        self.start: i64 = 0  # set by the layout
+        self.start: i64 = 0  # set by the zoning
 
     def place(self, start: i64) -> None:
         self.start = start
@@ -220,3 +222,8 @@ class Numbers:
 def blank(cells: i64) -> vec[i64]:
     """An empty table."""
     return vec[i64]([0] * cells)
+
+
+def copied(cells: vec[i64]) -> vec[i64]:
+    """The same table once more. A slice goes number by number, but takes no more room than it needs."""
+    return cells[:] if len(cells) < SMALL else extend(vec[i64](), cells)

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from zeitriss.core.schema import Kind, PerObserver, PerSeat
 from zeitriss.core.state import State
 from zeitriss.core.vecs import vec
-from zeitriss.core.zones import Numbers, Zone, blank
+from zeitriss.core.zones import Numbers, Zone, blank, copied
 
 Place = Zone | Numbers
 
@@ -133,7 +133,7 @@ class Zoning:
         kept = self.blanks.get(seats)
         if kept is None:
             kept = self.blanks[seats] = blank(self.cells(seats))
-        return kept[:]
+        return copied(kept)
 
 
 def lay_all(g: State, places: Sequence[Place], values: list[list[int]]) -> None:

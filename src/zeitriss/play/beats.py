@@ -54,7 +54,7 @@ def beats(
 
 
 def beat(game: Game[State], key: str, args: Args, words: str, say: Words) -> Beat:
-    showing = game.table.showings.get(key, PLAIN)
+    showing = game.staging.showings.get(key, PLAIN)
     word = card_word(game, showing, args)
     card = card_of(game, word, say) if word else None
     source = showing.origin(args) or (card["id"] if card else "")
@@ -67,9 +67,9 @@ def card_word(game: Game[State], showing: Showing, args: Args) -> str:
     """The card that it is about: the argument that is named, else the first that has a face."""
     if showing.card:
         return str(args.get(showing.card, ""))
-    return next((str(value) for name, value in args.items() if str(value).split(".")[0] in game.table.faced), "")
+    return next((str(value) for name, value in args.items() if str(value).split(".")[0] in game.staging.faced), "")
 
 
 def card_of(game: Game[State], word: str, say: Words) -> Thing:
     kind, name = word.split(".", 1)
-    return {"id": name, "kind": "card", "name": say.name(kind, name), "face": game.table.face(kind, name, say)}
+    return {"id": name, "kind": "card", "name": say.name(kind, name), "face": game.staging.face(kind, name, say)}

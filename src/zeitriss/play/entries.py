@@ -63,10 +63,10 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
         words = say("log-lost", who=say.seat(line.seat), move=f" ({line.move})" if to in step.heard else "")
     else:
         hidden = to not in step.heard
-        words = report(step.move, step.question, say.seat(line.seat), say, hidden, game.table.details)
+        words = report(step.move, step.question, say.seat(line.seat), say, hidden, game.staging.details)
     news = meant_for(to, step.news)
     told = [news_words(item, say) for item in news]
-    showings = game.table.showings
+    showings = game.staging.showings
     return Entry(
         line.n,
         step.position,

@@ -102,3 +102,20 @@ def told_apart(names: Sequence[str]) -> list[str]:
             name = next(other for other in numbered if other not in apart and other not in names)
         apart.append(name)
     return apart
+
+
+def key_groups(seats: Sequence[Seat]) -> list[list[int]]:
+    """The seats of each key, the creator's first: all at this screen; else the first with a link; else none."""
+    here = [i for i, seat in enumerate(seats) if seat.kind == "here"]
+    single = [[i] for i, seat in enumerate(seats) if seat.kind in ("human", "open")]
+    return [here, *single] if here or not single else single
+
+
+def owner(seats: Sequence[Seat]) -> list[int]:
+    """The seats of whoever opened the table."""
+    return key_groups(seats)[0]
+
+
+def free_seats(seats: Sequence[Seat]) -> list[int]:
+    """Where nobody sits yet, but for the place of whoever opened the table."""
+    return [i for i, seat in enumerate(seats) if seat.kind == "open" and i not in owner(seats)]

@@ -102,7 +102,7 @@ class Story:
             state = step.state
             written = self.written(state)
             step.truth = snapshot.text(written)
-            step.line = replace(step.line, digest=snapshot.digest(written))
+            step.line = replace(step.line, digest=snapshot.digest(written, step.truth))
             steps.append(step)
         return steps
 
@@ -134,7 +134,7 @@ class Story:
         state.news = None
         move = self.game.catalogue.parse(line.move)
         everybody = (None, *range(before.seats))
-        heard = frozenset(seat for seat in everybody if self.game.tell(before, move, seat))
+        heard = frozenset(seat for seat in everybody if self.game.hears(before, move, seat))
         turn = before.seat if self.game.turn is None else self.game.turn(before)
         return Step(line, position, state, move, news, heard, self.game.question(before), turn)
 

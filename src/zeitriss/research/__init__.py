@@ -16,7 +16,7 @@ from __future__ import annotations
 from zeitriss.research.actions import Actions, actions
 from zeitriss.research.batches import Games, batch
 from zeitriss.research.history import History
-from zeitriss.research.observation import Layout, data, layout, text
+from zeitriss.research.observation import Encoding, data, encoding, text
 from zeitriss.research.task import Task
 
-__all__ = ["Actions", "Games", "History", "Layout", "Task", "actions", "batch", "data", "layout", "text"]
+__all__ = ["Actions", "Encoding", "Games", "History", "Task", "actions", "batch", "data", "encoding", "text"]

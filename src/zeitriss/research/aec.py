@@ -14,14 +14,15 @@ from pettingzoo.utils.env_logger import EnvLogger
 from zeitriss import Refused, State
 from zeitriss.core.desk import answer
 from zeitriss.research.actions import Mask, actions
-from zeitriss.research.arrays import Screen
-from zeitriss.research.observation import layout, text
+from zeitriss.research.arrays import desk
+from zeitriss.research.observation import encoding, text
 from zeitriss.research.spaces import Moves, observation_space
 from zeitriss.research.task import Task
 from zeitriss.research.turns import Turns
 from zeitriss.research.versions import version
 
 MODES = ["ansi", "human"]
+NOTHING: dict[str, Any] = {}
 LATER = {"agents", "agent_selection", "infos", "num_agents", "rewards", "terminations", "truncations", "turns"}
 
 
@@ -44,8 +45,9 @@ class TableEnv(AECEnv):
     def outfit(self) -> None:
         """What is not part of a copy: arrays and spaces."""
         size = len(self.index) + 1
-        self.screen = Screen(self.task.game, size)
-        space = observation_space(layout(self.task.game.name), size)
+        self.desk = desk(self.task.game, size)
+        self.none = self.desk.mask([]).copy()
+        space = observation_space(encoding(self.task.game.name), size)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Moves(size, partial(self.mask, agent)) for agent in self.possible_agents}
 
@@ -68,7 +70,7 @@ class TableEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.cycles = 0
+        self.cycles, self.over = 0, False
         self.select()
 
     @property
@@ -80,23 +82,22 @@ class TableEnv(AECEnv):
         """Turn to who acts next, with the mask that goes into its observation and its info."""
         turns = self.turns
         seat = turns.seat
-        if seat is None:
-            return
+        assert seat is not None
         self.agent_selection = agent = self.possible_agents[seat]
-        screen = self.screen
-        mask = screen.mask_of(turns.legal()) if turns.waiting else screen.mask(turns.state)
+        mask = self.desk.mask(turns.legal()) if turns.waiting else self.desk.offered(turns.state)
         self.infos[agent] = {"action_mask": mask}
 
     def mask(self, agent: str) -> Mask:
-        """Ones at what this agent may do now."""
-        found: Mask | None = self.infos.get(agent, {}).get("action_mask") if agent == self.agent_selection else None
-        return np.zeros(len(self.index) + 1, np.int8) if found is None else found
+        """Ones at what this agent may do now: only who acts has any."""
+        found: Mask = self.infos.get(agent, NOTHING).get("action_mask", self.none)
+        return found
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.places.get(agent)
         if seat is None:
             raise KeyError(f"{agent!r} is not one of {', '.join(self.possible_agents)}")
-        return {"observation": self.screen.numbers(self.turns.state, seat), "action_mask": self.mask(agent)}
+        mask = self.infos.get(agent, NOTHING).get("action_mask", self.none)
+        return {"observation": self.desk.look(self.turns.state, seat), "action_mask": mask}
 
     def __getattr__(self, name: str) -> Any:
         """What is not there yet. PettingZoo's wrapper for this would double the time of a step."""
@@ -105,27 +106,30 @@ class TableEnv(AECEnv):
         raise AttributeError(name)
 
     def step(self, action: Any) -> None:
-        if not self.agents:
-            EnvLogger.warn_step_after_terminated_truncated()
-            return
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+        if self.over:
+            self.step_over(action)
             return
         turns = self.turns
         number = whole(action)
         if turns.throws or not answer(turns.state, number):
             turns.step(number)  # refuses what is not legal
+        self.infos[self.agent_selection] = {}
         self.cycles += 1
-        self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {}
         if turns.state.outcome is not None or self.cycles >= self.bound:
             self.finish()
         else:
             self.select()
 
+    def step_over(self, action: Any) -> None:
+        """PettingZoo's way out: each agent steps once more, with None."""
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
     def finish(self) -> None:
-        over = self.turns.state.outcome is not None
+        """Rewards come at the end only; until then all are zeros."""
+        self.over, over = True, self.turns.state.outcome is not None
         self.rewards = dict(zip(self.agents, self.task.rewards(self.turns.state), strict=True))
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, not over)
@@ -134,7 +138,7 @@ class TableEnv(AECEnv):
 
     def state(self) -> Any:
         """Everything that any seat sees, one after the other: a central critic's view, without the hidden cards."""
-        return np.concatenate([self.screen.numbers(self.turns.state, seat) for seat in range(self.task.seats)])
+        return np.concatenate([self.desk.look(self.turns.state, seat) for seat in range(self.task.seats)])
 
     def render(self) -> str | None:
         shown = text(self.turns.state, self.turns.seat or 0)
@@ -145,7 +149,7 @@ class TableEnv(AECEnv):
     def close(self) -> None: ...
 
     def __getstate__(self) -> dict[str, Any]:
-        left = ("screen", "observation_spaces", "action_spaces", "index")
+        left = ("desk", "none", "observation_spaces", "action_spaces", "index")
         return {name: value for name, value in vars(self).items() if name not in left}
 
     def __setstate__(self, data: dict[str, Any]) -> None:

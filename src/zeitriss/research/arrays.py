@@ -8,44 +8,43 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from zeitriss import Game, State
+from zeitriss import Game
 from zeitriss.core.desk import Desk
-from zeitriss.research.actions import Mask
-from zeitriss.research.observation import Vector, encoder, layout
+from zeitriss.research.observation import encoder, encoding
 
-CODES = {"q": np.int64, "B": np.uint8, "d": np.float64}
+# By name of the array: how the pure build keeps it, and what NumPy takes it for
+TYPES: dict[str, tuple[str, Any]] = {
+    "words": ("i", np.float32),  # the bits of floats
+    "ones": ("B", np.int8),
+    "mask": ("B", np.int8),
+    "done": ("B", np.uint8),
+    "rewards": ("d", np.float64),
+}
+WHOLE = ("q", np.int64)
 
 
-def shared(owner: object, name: str, code: str = "q") -> NDArray[Any]:
-    """An array of the engine without a copy, read-only. The pure build keeps lists; NumPy cannot look into those."""
-    held: Any = getattr(owner, name)
+class Memory:
+    """An array of the engine by NumPy's array protocol. Buffers of packed arrays are read-only; this one need not be.
+
+    What NumPy makes of it keeps it, and with it the memory, alive.
+    """
+
+    def __init__(self, held: Any, kind: Any, writeable: bool) -> None:
+        self.held = held
+        known = np.frombuffer(held, kind).__array_interface__
+        self.__array_interface__ = {**known, "data": (known["data"][0], not writeable)}
+
+
+def shared(owner: Any, name: str, writeable: bool = False) -> NDArray[Any]:
+    """An array of the engine without a copy. The pure build keeps lists; NumPy cannot look into those."""
+    held = getattr(owner, name)
+    code, kind = TYPES.get(name, WHOLE)
     if isinstance(held, list):
         held = array(code, held)
         setattr(owner, name, held)
-    seen = np.frombuffer(held, CODES[code])
-    seen.flags.writeable = False
-    return seen
+    return np.asarray(Memory(held, kind, writeable))
 
 
-class Screen:
-    """What a single environment shows of a state: copies, which belong to whoever gets them."""
-
-    def __init__(self, game: Game[Any], width: int) -> None:
-        self.desk = Desk(width, encoder(game), layout(game.name).size)
-        self.seen = shared(self.desk, "seen", "d")
-        self.allowed = shared(self.desk, "mask", "B").view(np.int8)
-
-    def numbers(self, state: State, seat: int) -> Vector:
-        self.desk.look(state, seat)
-        return self.seen.astype(np.float32)
-
-    def mask(self, state: State) -> Mask:
-        """Of who is asked."""
-        self.desk.offer(state)
-        return self.allowed.copy()
-
-    def mask_of(self, legal: list[int]) -> Mask:
-        self.desk.clear()
-        for action in legal:
-            self.desk.allow(action)
-        return self.allowed.copy()
+def desk(game: Game[Any], width: int) -> Desk:
+    """What a single environment shows its game with; so many actions."""
+    return Desk(encoder(game), encoding(game.name).size, width, shared)

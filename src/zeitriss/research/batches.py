@@ -11,7 +11,7 @@ from zeitriss import Game, Refused, State
 from zeitriss.core.batch import Batch, Terms
 from zeitriss.core.rng import seeded
 from zeitriss.research.arrays import shared
-from zeitriss.research.observation import encoder, layout
+from zeitriss.research.observation import encoder, encoding
 from zeitriss.research.task import Task, task_of
 
 
@@ -19,7 +19,7 @@ class Games:
     """n games. All arrays are rewritten by every step: copy what you want to keep.
 
     `seats` who is asked, `counts` how many moves are legal, `offers[i, :counts[i]]` their numbers, `mask` the same as
-    ones (if asked for), `observations` as `layout` says, `rewards` and `done` of the step that was (1 over, 2 cut
+    ones (if asked for), `observations` as `encoding` says, `rewards` and `done` of the step that was (1 over, 2 cut
     because it found no end), `numbers` which game lies in a row: its seed is `seed + number`.
 
     >>> games = batch("antinomy", 3, seed=7)
@@ -33,23 +33,21 @@ class Games:
     """
 
     def __init__(self, task: Task, games: int, seed: int, observe: bool, mask: bool) -> None:
-        self.task, self.seed, self.layout = task, seed, layout(task.game.name)
+        self.task, self.seed, self.encoding = task, seed, encoding(task.game.name)
         terms = Terms(lambda number: task.start(seed + number), task.rewards, encoder(task.game))
         terms.width = len(task.game.catalogue)
-        terms.size = self.layout.size if observe else 0
+        terms.size = self.encoding.size if observe else 0
         terms.masks, terms.bound = mask, task.game.bound
         self.inside = Batch(terms, games)
         self.rng = seeded(f"batch {seed}")
-        self.seats, self.counts, self.numbers = (
-            shared(self.inside, "seats"),
-            shared(self.inside, "counts"),
-            shared(self.inside, "numbers"),
-        )
-        self.offers = shared(self.inside, "offers").reshape(games, terms.width)
-        self.done = shared(self.inside, "done", "B")
-        self.rewards = shared(self.inside, "rewards", "d").reshape(games, task.seats)
-        self.mask = shared(self.inside, "mask", "B").reshape(games, -1) if mask else None
-        self.observations = shared(self.inside, "seen", "d").reshape(games, -1) if observe else None
+        inside = self.inside
+        self.chosen = shared(inside, "chosen", writeable=True)
+        self.seats, self.counts, self.numbers = (shared(inside, name) for name in ("seats", "counts", "numbers"))
+        self.offers = shared(inside, "offers").reshape(games, terms.width)
+        self.done = shared(inside, "done")
+        self.rewards = shared(inside, "rewards").reshape(games, task.seats)
+        self.mask = shared(inside, "mask").reshape(games, -1) if mask else None
+        self.observations = shared(inside.sheet, "words").reshape(games, -1) if observe else None
         self.inside.begin()
 
     def __len__(self) -> int:
@@ -62,24 +60,25 @@ class Games:
 
     def step(self, actions: ArrayLike) -> int:
         """Play in each game the move with this number in the catalogue; how many games ended."""
-        return int(self.inside.step(self.given(actions, "actions")))
+        self.choose(actions, "actions")
+        return int(self.inside.step())
 
     def pick(self, places: ArrayLike) -> int:
         """Play in each game the move at this place of its offers: the fastest way to choose."""
-        return int(self.inside.pick(self.given(places, "places")))
+        self.choose(places, "places")
+        return int(self.inside.pick())
 
     def by_chance(self) -> int:
         """A random move in each game, chosen inside."""
         return int(self.inside.by_chance(self.rng))
 
-    def given(self, numbers: ArrayLike, name: str) -> bytes:
+    def choose(self, numbers: ArrayLike, name: str) -> None:
         found = np.asarray(numbers)
-        if found.shape != (len(self),):
-            raise Refused(f"shape {found.shape} given, ({len(self)},) needed: one for each game", name)
-        whole = found.astype(np.int64)
-        if found.dtype.kind not in "iu" and (whole != found).any():
+        if found.shape != self.chosen.shape:
+            raise Refused(f"shape {found.shape} given, {self.chosen.shape} needed: one for each game", name)
+        if found.dtype.kind not in "iu" and (found.dtype.kind != "f" or (found != np.floor(found)).any()):
             raise Refused("whole numbers are needed", name)
-        return whole.tobytes()
+        self.chosen[:] = found
 
 
 def batch(

@@ -7,7 +7,7 @@ from typing import Any
 import altair as alt
 
 INK, BAR, OTHER, LINE = "#2b2840", "#8260b4", "#3c9f72", "#b9b4c9"
-WIDTH = 560
+WIDTH = "container"  # as wide as the page has room for it
 MOST = 40  # cards in a chart: the strongest of both ends
 Figures = dict[str, Any]
 Sides = dict[str, Figures]  # what each is called -> its figures; two when cards are compared

@@ -21,7 +21,7 @@ import zeitriss
 from zeitriss import Refused
 from zeitriss.arena.runner import run
 from zeitriss.research.actions import actions
-from zeitriss.research.observation import layout
+from zeitriss.research.observation import encoding
 from zeitriss.research.recording import Recording, record
 from zeitriss.research.versions import version
 
@@ -70,7 +70,7 @@ def made_of(plan: Recording) -> dict[str, Any]:
     """What decides the rows."""
     game = zeitriss.game(plan.game)
     about = {"rules": game.rules, "cards": game.cards_digest, "environment": version(plan.game)}
-    digests = {"actions": actions(plan.game).digest, "layout": layout(plan.game).digest}
+    digests = {"actions": actions(plan.game).digest, "encoding": encoding(plan.game).digest}
     return {"format": FORMAT, **json.loads(json.dumps(asdict(plan))), **about, **digests}
 
 
@@ -96,7 +96,7 @@ class Dataset:
     decisions: Any
 
     def observations(self) -> NDArray[np.float32]:
-        """One row per decision, as wide as the layout."""
+        """One row per decision, as wide as the encoding."""
         flat = self.decisions["observation"].combine_chunks().flatten().to_numpy(zero_copy_only=False)
         found: NDArray[np.float32] = flat.reshape(len(self.decisions), -1)
         return found
@@ -113,8 +113,8 @@ def load(folder: str | Path) -> Dataset:
     if not (path / MANIFEST).exists():
         raise Refused(f"no {MANIFEST} lies there; `zeitriss dataset` makes one", str(folder))
     manifest = json.loads((path / MANIFEST).read_text(encoding="utf-8"))
-    ours = {"actions": actions(manifest["game"]).digest, "layout": layout(manifest["game"]).digest}
-    other = [name for name, digest in ours.items() if manifest[name] != digest]
+    ours = {"actions": actions(manifest["game"]).digest, "encoding": encoding(manifest["game"]).digest}
+    other = [name for name, digest in ours.items() if manifest.get(name) != digest]
     if other:
         raise Refused(f"was made with other {' and '.join(other)} (environment {manifest['environment']})", str(folder))
     games, decisions = (pq.read_table(sorted(path.glob(f"{kind}-*.parquet"))) for kind in KINDS)

@@ -99,7 +99,7 @@ def effects(rows: list[dict[str, Any]], game: Game[Any], together: bool) -> list
     for (kind, name), count in used.items():
         if min(count, total - count) >= LEAST:
             difference, half = compare(won[kind, name], count, victories - won[kind, name], total - count)
-            title = game.table.face(kind, name, say)["title"]
+            title = game.staging.face(kind, name, say)["title"]
             found.append(
                 Effect(kind, name, title, difference, difference - half, difference + half, count, total - count)
             )
@@ -123,17 +123,17 @@ def things_of(row: dict[str, Any], game: Game[Any]) -> list[set[tuple[str, str]]
         for domain, number in zip(move.verb.domains.values(), move.args, strict=True):
             if (domain.kind, domain.names[number]) in cards:
                 found[seat].add((domain.kind, domain.names[number]))
-    for seat, name in lying(json.loads(row["final"]), len(found)):
+    for seat, name in lying(json.loads(row["final"]), len(found), set(kinds.values())):
         if name in kinds:
             for mine in found if seat is None else [found[seat]]:
                 mine.add((kinds[name], name))
     return found
 
 
-def lying(view: dict[str, Any], seats: int) -> Iterator[tuple[int | None, str]]:
-    """Names in the last view: of a seat where an entry has a part per seat, of everybody where one stands alone."""
-    for value in view.values():
-        if isinstance(value, str):
+def lying(view: dict[str, Any], seats: int, kinds: set[str]) -> Iterator[tuple[int | None, str]]:
+    """Names in the last view: of a seat where an entry has a part per seat, of everybody where one is a card's kind."""
+    for key, value in view.items():
+        if isinstance(value, str) and key in kinds:
             yield None, value
         elif isinstance(value, list) and len(value) == seats:
             for seat, part in enumerate(value):

@@ -21,15 +21,17 @@ import gymnasium
 from gymnasium import error
 from gymnasium.envs.registration import register, registry
 
-from zeitriss import Game, Refused
-from zeitriss.core.desk import answer
+from zeitriss import Game, Refused, State
+from zeitriss.core.chair import Chair
 from zeitriss.core.errors import listed
+from zeitriss.core.rng import seeded
 from zeitriss.research.actions import Mask, actions
-from zeitriss.research.arrays import Screen
-from zeitriss.research.observation import layout, text
+from zeitriss.research.arrays import desk
+from zeitriss.research.observation import encoding, text
 from zeitriss.research.opponents import Opponents
 from zeitriss.research.spaces import Moves, observation_space
 from zeitriss.research.task import task_of
+from zeitriss.research.turns import has_throws
 from zeitriss.research.versions import VERSIONS, version
 
 MODES = ["ansi", "human"]
@@ -63,91 +65,72 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             raise Refused(f"{illegal!r} is not one of 'refuse', 'lose'", "illegal")
         if opponent is None and not task.together:
             opponent = "random"
-        self.others = None if opponent is None else Opponents(task, opponent, seat)
-        self.seat, self.render_mode, self.bound = seat, render_mode, task.game.bound
+        self.seat, self.render_mode = seat, render_mode
         self.forgives = illegal == "lose"
         self.index = actions(task.game.name)
-        self.screen = Screen(task.game, len(self.index))
-        self.observation_space = observation_space(layout(task.game.name), len(self.index))
+        self.observation_space = observation_space(encoding(task.game.name), len(self.index))
         self.action_space = Moves(len(self.index), self.mask)
-        self.table = task.start(0)
-        self.thrown: list[int] = []  # what other seats may throw in now, where the agent plays them too
-        self.made = -1  # moves; below 0: not yet dealt
+        place = -1 if opponent is None else seat
+        self.chair = Chair(desk(task.game, len(self.index)), place, task.game.bound, task.rewards, task.start(0))
+        self.opponents: Opponents | None = None
+        if opponent not in (None, "random"):
+            self.opponents = Opponents(task, opponent, seat)
+            self.chair.others = self.opponents.run_on
+        self.by_chance = opponent == "random"
+        if opponent is None and has_throws(self.chair.state):
+            self.chair.thrown = thrown_in
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
         """The seed is the deal's. `options` are not used: what is played is said once, to `make`."""
         super().reset(seed=seed)
         self.deal = int(self.np_random.integers(2**31)) if seed is None else seed
-        self.table = self.task.start(self.deal)
-        self.made = 0
-        if self.others is not None:
-            self.others.begin(self.deal)
-            self.made = self.others.run_on(self.table, self.bound)
-        return self.shown()
+        if self.opponents is not None:
+            self.opponents.begin(self.deal)
+        return self.chair.begin(self.task.start(self.deal), seeded(f"opponent {self.deal}") if self.by_chance else None)
 
     def step(self, action: Any) -> Step:
-        table = self.table
         try:
-            legal = self.made >= 0 and answer(table, index(action))
+            done = self.chair.step(index(action))
         except TypeError:
             raise error.InvalidAction(f"{action!r} given, the number of an action is needed") from None
-        if not legal and not self.throw_in(index(action)):
-            return *self.lost(), {"action_mask": self.mask()}
-        self.made += 1
-        if self.others is not None and table.outcome is None:
-            self.made += self.others.run_on(table, self.bound - self.made)
-        over = table.outcome is not None
-        reward = self.task.rewards(table)[self.seat] if over else 0.0
-        observation, info = self.shown()
-        return observation, reward, over, not over and self.made >= self.bound, info
+        return self.refused(index(action)) if done is None else done
 
-    def lost(self) -> tuple[dict[str, Any], float, bool, bool]:
-        """An illegal action has lost the game."""
-        observation, _ = self.shown()
-        self.made = -1
-        return observation, -1.0, True, False
-
-    def throw_in(self, action: int) -> bool:
-        """What another seat may do in this turn, if the agent plays that one too; anything else is refused or lost."""
-        if self.made < 0:
+    def refused(self, action: int) -> Step:
+        """An action that is not legal: refused, or the game is lost."""
+        chair = self.chair
+        if chair.made < 0:
             raise error.ResetNeeded("call reset before step: nothing is dealt yet")
-        if self.table.outcome is not None:
+        if chair.state.outcome is not None:
             raise error.ResetNeeded("the game is over, no action is legal: call reset")
-        if action not in self.thrown:
-            if self.forgives:
-                return False
-            legal = [f"{move.id} ({move.text})" for move in self.table.moves]
-            legal += [f"{number} ({self.index.text(number)})" for number in self.thrown]
+        observation, info = chair.show()
+        if not self.forgives:
+            legal = [f"{number} ({self.index.text(number)})" for number in info["legal_actions"]]
             known = f" ({self.index.text(action)})" if 0 <= action < len(self.index) else ""
-            raise error.InvalidAction(f"{action}{known} is not legal for seat {self.asked}; legal: {listed(legal)}")
-        self.table.apply(self.table.known[action])
-        return True
+            raise error.InvalidAction(f"{action}{known} is not legal for seat {chair.asked}; legal: {listed(legal)}")
+        chair.made = -1
+        return observation, -1.0, True, False, info
 
     @property
-    def asked(self) -> int:
-        """Whose eyes the observation is seen with."""
-        if self.others is not None:
-            return self.seat
-        return self.table.seat or 0
-
-    def shown(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        mask = self.mask()
-        seen = self.screen.numbers(self.table, self.asked)
-        return {"observation": seen, "action_mask": mask}, {"action_mask": mask}
+    def game_state(self) -> State:
+        """The full truth; the agent is given observations only."""
+        return self.chair.state
 
     def mask(self) -> Mask:
-        if self.others is not None or self.task.seats == 1:
-            return self.screen.mask(self.table)
-        asked = self.table.seat
-        seats = [] if asked is None or self.table.stack.top().team else range(self.task.seats)
-        self.thrown = [int(move.id) for one in seats if one != asked for move in self.table.answers(one)]
-        return self.screen.mask_of([int(move.id) for move in self.table.moves] + self.thrown)
+        mask: Mask = self.chair.show()[1]["action_mask"]
+        return mask
 
     def render(self) -> Any:
-        shown = text(self.table, self.asked)
+        shown = text(self.chair.state, self.chair.asked)
         if self.render_mode == "human":
             print(shown)
         return shown if self.render_mode == "ansi" else None
+
+
+def thrown_in(state: State) -> list[int]:
+    """What seats that are not asked may do now."""
+    asked = state.seat
+    seats = [] if asked is None or state.stack.top().team else range(state.seats)
+    return [int(move.id) for seat in seats if seat != asked for move in state.answers(seat)]
 
 
 def title(game: str) -> str:
@@ -160,7 +143,8 @@ for name in VERSIONS:
         register(
             title(name),
             entry_point="zeitriss.research.gymnasium:SeatEnv",
-            order_enforce=False,  # it does so itself; a wrapper less for every step
+            order_enforce=False,  # it does so itself, as it checks actions; two wrappers less for every step
+            disable_env_checker=True,
             vector_entry_point="zeitriss.research.vector:SeatEnvs",
             kwargs={"game": name},
         )

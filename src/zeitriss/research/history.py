@@ -65,7 +65,7 @@ class History:
     def last(self, seat: int) -> Seen:
         assert self.now is not None, "History.close after the move"
         game = self.now.game
-        heard = self.move is not None and (self.by == seat or game.tell(self.before, self.move, seat))
+        heard = self.move is not None and (self.by == seat or game.hears(self.before, self.move, seat))
         return Seen(self.by, self.move.text if self.move and heard else None, game.view(self.now, seat))
 
     def seen(self, seat: int) -> list[Seen]:

@@ -63,8 +63,8 @@ class Mini(pyspiel.Game):
         )
         super().__init__(TYPE, info, params or {})
 
-    def new_initial_state(self) -> Table:
-        return Table(self, self.plays)
+    def new_initial_state(self) -> MiniState:
+        return MiniState(self, self.plays)
 
     def max_chance_nodes_in_history(self) -> int:
         return 1
@@ -75,7 +75,7 @@ class Mini(pyspiel.Game):
         return Observer(wanted.perfect_recall, whole, self.plays)
 
 
-class Table(pyspiel.State):
+class MiniState(pyspiel.State):
     def __init__(self, game: Any, plays: int) -> None:
         super().__init__(game)
         self.plays = plays
@@ -173,7 +173,7 @@ class Observer:
             self.dict[name] = self.tensor[place : place + size]
             place += size
 
-    def set_from(self, state: Table, player: int) -> None:
+    def set_from(self, state: MiniState, player: int) -> None:
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         if not state.hands:
@@ -188,7 +188,7 @@ class Observer:
             for i, action in enumerate(state.moves):
                 self.dict["moves"][i * (PASS + 1) + action] = 1
 
-    def string_from(self, state: Table, player: int) -> str | None:
+    def string_from(self, state: MiniState, player: int) -> str | None:
         if not self.whole:
             return None
         if not state.hands:

@@ -1,4 +1,4 @@
-"""Observation: what one seat sees, as numbers in a documented layout, as JSON data, and as text for language models.
+"""Observation: what one seat sees, as numbers in a documented encoding, as JSON data, and as text for language models.
 
 All three are made from the seat's view, or proven equal to what is: none tells more than the rules let that seat know.
 """
@@ -16,19 +16,18 @@ from numpy.typing import NDArray
 
 import zeitriss
 from zeitriss import Game, State
-from zeitriss.core.batch import Encode
-from zeitriss.core.desk import Desk
+from zeitriss.core.encoder import Encoder
 from zeitriss.core.part import Part
 from zeitriss.core.scene import Panel, Thing
-from zeitriss.core.vecs import vec
+from zeitriss.core.sheet import Sheet
 
 Vector = NDArray[np.float32]
 
 
-class Layout:
+class Encoding:
     """Where each part of an observation stands.
 
-    >>> shown = layout("antinomy")
+    >>> shown = encoding("antinomy")
     >>> shown.size, shown.place("hand")
     (314, slice(198, 220, None))
     >>> shown.parts[1]
@@ -42,7 +41,7 @@ class Layout:
         self.size = sum(part.size for part in self.parts)
         rows = json.dumps([asdict(part) for part in self.parts])
         self.digest = hashlib.sha256(rows.encode()).hexdigest()[:16]
-        self.desk = Desk(0, encoder(game), self.size)
+        self.encoder, self.sheet = encoder(game), Sheet(1, self.size)
 
     def place(self, name: str) -> slice:
         """The stretch of a part, to cut it out of a vector."""
@@ -61,14 +60,15 @@ class Layout:
 
     def vector(self, state: State, seat: int) -> Vector:
         """The numbers of a position as a seat sees it."""
-        self.desk.look(state, seat)
-        return np.array(self.desk.seen, np.float32)
+        self.sheet.turn(0)
+        self.encoder.write(state, seat, self.sheet)
+        return np.array(self.sheet.words, np.int32).view(np.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return layout, (self.game.name,)
+        return encoding, (self.game.name,)
 
     def table(self) -> str:
-        """The layout in words, for the docs."""
+        """The encoding in words, for the docs."""
         lines, start = ["| from | numbers | name | range | meaning |", "|---:|---:|---|---|---|"], 0
         for part in self.parts:
             span = f"{part.low:g} to {part.high:g}"
@@ -78,21 +78,25 @@ class Layout:
 
 
 @cache
-def layout(game: str) -> Layout:
-    """The layout of the game with this name."""
-    return Layout(zeitriss.game(game))
+def encoding(game: str) -> Encoding:
+    """The encoding of the game with this name."""
+    return Encoding(zeitriss.game(game))
 
 
-def encoder(game: Game[Any]) -> Encode:
-    """What writes the numbers into an array: the game's own, else by way of the view."""
-    if game.encode is not None:
-        return game.encode
+class ByView(Encoder[State]):
+    """By way of the view, for games that have no encoder of their own."""
 
-    def by_view(state: State, seat: int, out: vec[float], at: int) -> None:
-        for i, number in enumerate(game.features(game.view(state, seat))):
-            out[at + i] = number
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
 
-    return by_view
+    def write(self, g: State, seat: int, sheet: Sheet) -> None:
+        numbers = np.array(self.game.features(self.game.view(g, seat)), np.float32).view(np.int32)
+        for place in numbers.nonzero()[0].tolist():
+            sheet.put(place, int(numbers[place]))
+
+
+def encoder(game: Game[Any]) -> Encoder[Any]:
+    return game.encoder or ByView(game)
 
 
 def data(state: State, seat: int) -> dict[str, Any]:
@@ -132,7 +136,8 @@ def text(state: State, seat: int) -> str:
 
 def panel_lines(panel: Panel) -> list[str]:
     counters = [f"{one['name']} {one['value']}" for one in panel.get("counters", [])]
-    lines = [f"{panel['name']}: {', '.join(counters)}" if counters else panel["name"]]
+    name = f"{panel['name']} ({panel['hint']})" if "hint" in panel else panel["name"]
+    lines = [f"{name}: {', '.join(counters)}" if counters else name]
     for zone in panel["zones"]:
         things = "; ".join(thing_words(thing) for thing in zone["things"])
         lines.append(f"  {zone['name']}: {things or 'empty'}")

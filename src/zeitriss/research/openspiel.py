@@ -24,7 +24,7 @@ from zeitriss import Refused
 from zeitriss.core.rng import seeded
 from zeitriss.research.actions import actions
 from zeitriss.research.history import History
-from zeitriss.research.observation import layout
+from zeitriss.research.observation import encoding
 from zeitriss.research.task import Task, task_of
 from zeitriss.research.turns import Turns, has_throws
 
@@ -38,7 +38,7 @@ class Rules:
     def __init__(self, name: str, parameters: dict[str, Any]) -> None:
         players = parameters.get("players") or None
         self.task: Task = task_of(name, players, read_options(name, parameters.get("options", "")))
-        self.index, self.layout = actions(name), layout(name)
+        self.index, self.encoding = actions(name), encoding(name)
         self.deals = int(parameters.get("deals", DEALS))
         self.chances = [(deal, 1.0 / self.deals) for deal in range(self.deals)]
         self.throws = has_throws(self.task.start(0))
@@ -60,7 +60,7 @@ def read_options(name: str, text: str) -> dict[str, Any]:
     return options
 
 
-class Table(pyspiel.State):
+class SpielState(pyspiel.State):
     """A state: the deal is still open, or a game with its order of players and its past."""
 
     def __init__(self, game: Any, rules: Rules) -> None:
@@ -122,12 +122,12 @@ class Table(pyspiel.State):
             return "to be dealt"
         return json.dumps({"waiting": self._turns.waiting, "made": self._made, **self.world.snapshot()})
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> Table:
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that this player cannot tell from this one; what it cannot know is dealt anew.
 
         Its history is the real one's, as the player has heard it; replaying that would bring the real state back.
         """
-        copy: Table = self.clone()
+        copy: SpielState = self.clone()
         world = self._rules.task.game.imagined(self.world, player, seeded(f"{sampler()}"))
         turns = copy._turns
         assert turns is not None
@@ -140,18 +140,18 @@ class Table(pyspiel.State):
         return f"{player} {self._past.digest(player)} {seen(self, player)}"
 
 
-def seen(state: Table, player: int) -> str:
+def seen(state: SpielState, player: int) -> str:
     """The observation as a string: the player's view and whose action is next."""
     view = state._rules.task.game.view(state.world, player)
     return json.dumps({"acts": state.current_player(), **view}, separators=(",", ":"))
 
 
 class Observer:
-    """OpenSpiel's PyObserver. The tensor's pieces are the parts of the layout; with recall, the last moves as heard."""
+    """OpenSpiel's PyObserver. The tensor's pieces are the encoding's parts; with recall, the last moves as heard."""
 
     def __init__(self, rules: Rules, recall: bool, whole: bool) -> None:
         self.rules, self.recall, self.whole = rules, recall, whole
-        parts = [("player", rules.task.seats), *((part.name, part.size) for part in rules.layout.parts)]
+        parts = [("player", rules.task.seats), *((part.name, part.size) for part in rules.encoding.parts)]
         parts += [("recent_seats", RECENT), ("recent_moves", RECENT)] if recall else []
         self.tensor = np.zeros(sum(size for _, size in parts), np.float32)
         self.dict: dict[str, Any] = {}
@@ -160,27 +160,27 @@ class Observer:
             self.dict[name] = self.tensor[place : place + size]
             place += size
 
-    def set_from(self, state: Table, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
         self.dict["player"][player] = 1.0
         if state._turns is None:
             return
         seats = self.rules.task.seats
-        self.tensor[seats : seats + self.rules.layout.size] = self.rules.layout.vector(state.world, player)
+        self.tensor[seats : seats + self.rules.encoding.size] = self.rules.encoding.vector(state.world, player)
         if self.recall:
             self.remember(state, player)
 
-    def remember(self, state: Table, player: int) -> None:
+    def remember(self, state: SpielState, player: int) -> None:
         """The last moves, the newest first: who made them, and their numbers where the player heard them."""
         node, place = state._past, 0
         while node is not None and node.move is not None and place < RECENT:
             assert node.by is not None
             self.dict["recent_seats"][place] = (node.by + 1) / self.rules.task.seats
-            if node.by == player or state.world.game.tell(node.before, node.move, player):
+            if node.by == player or state.world.game.hears(node.before, node.move, player):
                 self.dict["recent_moves"][place] = (int(node.move.id) + 1) / len(self.rules.index)
             node, place = node.past, place + 1
 
-    def string_from(self, state: Table, player: int) -> str | None:
+    def string_from(self, state: SpielState, player: int) -> str | None:
         if not self.whole:
             return None
         if state._turns is None:
@@ -227,8 +227,8 @@ def game_class(name: str) -> type[Any]:
             )
             super().__init__(kind, info, params or {})
 
-        def new_initial_state(self) -> Table:
-            return Table(self, self.rules)
+        def new_initial_state(self) -> SpielState:
+            return SpielState(self, self.rules)
 
         def max_chance_nodes_in_history(self) -> int:
             return 1

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from zeitriss import Refused, State, bot, seat
 from zeitriss.bots import LEVELS
-from zeitriss.core.desk import run_on
 from zeitriss.core.errors import listed
-from zeitriss.core.rng import Rng, seeded
 from zeitriss.research.task import Task
 
 
@@ -20,13 +18,10 @@ class Opponents:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        self.rng: Rng = seeded(f"opponent {seed}")
         self.bots = [bot(self.name, self.task.game, f"{seed} {place}") for place in range(self.task.seats)]
 
     def run_on(self, state: State, most: int) -> int:
         """Until the agent is asked, the game is over or so many moves are made; how many there were."""
-        if self.name == "random":
-            return int(run_on(state, self.mine, self.rng, most))
         made = 0
         while (asked := state.seat) not in (None, self.mine) and made < most:
             moves = state.moves

@@ -16,7 +16,8 @@ from zeitriss.research.charts import Sides
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;color:#2b2840;background:#fbfaf7;max-width:52rem;margin:2rem auto;padding:1rem}
 h1{font-size:1.9rem;margin:0 0 .2rem}h2{font-size:1.25rem;margin:2.4rem 0 .3rem}p{max-width:44rem;margin:.3rem 0 .8rem}
-.about{color:#615c78}.chart{overflow-x:auto;background:#fff;border:1px solid #e5e1ee;border-radius:8px;padding:.8rem}
+.about{color:#615c78}.chart{background:#fff;border:1px solid #e5e1ee;border-radius:8px;padding:.8rem}
+.chart.vega-embed{display:block;overflow:hidden}
 code{background:#efecf6;padding:.1rem .3rem;border-radius:4px}
 @media(prefers-color-scheme:dark){body{background:#1b1927;color:#e9e6f2}.about{color:#aaa5c0}code{background:#2c2940}}
 """

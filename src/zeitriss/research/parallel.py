@@ -17,8 +17,8 @@ from zeitriss import IllegalMove, Refused, State
 from zeitriss.core.errors import listed
 from zeitriss.research.actions import Mask, actions
 from zeitriss.research.aec import MODES, whole
-from zeitriss.research.arrays import Screen
-from zeitriss.research.observation import layout, text
+from zeitriss.research.arrays import desk
+from zeitriss.research.observation import encoding, text
 from zeitriss.research.spaces import Moves, observation_space
 from zeitriss.research.task import Task
 from zeitriss.research.versions import version
@@ -35,8 +35,8 @@ class ParallelTable(ParallelEnv):
         self.index = actions(task.game.name)
         self.chance = np.random.default_rng()
         size = len(self.index) + 1
-        self.screen = Screen(task.game, size)
-        space = observation_space(layout(task.game.name), size)
+        self.desk = desk(task.game, size)
+        space = observation_space(encoding(task.game.name), size)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: Moves(size, partial(self.mask, seat)) for seat, agent in enumerate(self.possible_agents)
@@ -65,11 +65,12 @@ class ParallelTable(ParallelEnv):
         return [int(move.id) for move in thrown] + [self.index.wait]
 
     def mask(self, seat: int) -> Mask:
-        return self.screen.mask_of(self.legal(seat))
+        mask: Mask = self.desk.mask(self.legal(seat))
+        return mask
 
     def observations(self) -> dict[str, dict[str, Any]]:
         return {
-            agent: {"observation": self.screen.numbers(self.table, seat), "action_mask": self.mask(seat)}
+            agent: {"observation": self.desk.look(self.table, seat), "action_mask": self.mask(seat)}
             for seat, agent in enumerate(self.possible_agents)
         }
 

@@ -12,9 +12,8 @@ import pyarrow.parquet as pq
 
 import zeitriss
 from zeitriss.bots.turns import next_move
-from zeitriss.core.desk import Desk
-from zeitriss.research.observation import encoder, layout
-from zeitriss.research.task import Task, task_of
+from zeitriss.research.observation import encoding
+from zeitriss.research.task import task_of
 
 # One row per game, then one per decision: (name, type, meaning)
 GAMES = (
@@ -35,7 +34,7 @@ DECISIONS = (
     ("legal", pa.list_(pa.int32()), "the legal actions, two or more"),
     ("action", pa.int32(), "what was chosen"),
     ("reward", pa.float32(), "what the end was worth to the seat: 1 won, -1 lost"),
-    ("observation", pa.list_(pa.float32()), "what the seat saw, as the layout says; empty if not recorded"),
+    ("observation", pa.list_(pa.float32()), "what the seat saw, as the encoding says; empty if not recorded"),
 )
 
 
@@ -83,14 +82,14 @@ def play(plan: Recording, number: int) -> tuple[dict[str, Any], list[dict[str, A
     seed, record = plan.seed + number, task.game
     state, names = task.start(seed), plan.lineup(number)
     players = [zeitriss.bot(name, record, f"{seed} {seat}") for seat, name in enumerate(names)]
-    look = Look(task)
+    look = encoding(record.name)
     seats: list[int] = []
     actions: list[int] = []
     decisions: list[dict[str, Any]] = []
     while state.seat is not None and len(actions) < record.bound:
         moves, (seat, move) = state.moves, next_move(state, players)
         if len(moves) > 1 and seat == state.seat:  # what is thrown in stands among the game's actions only
-            seen = look.at(state, seat) if plan.observe else []
+            seen: Any = look.vector(state, seat) if plan.observe else []
             legal = [int(one.id) for one in moves]
             row: dict[str, Any] = {
                 "game": number,
@@ -107,17 +106,6 @@ def play(plan: Recording, number: int) -> tuple[dict[str, Any], list[dict[str, A
     for decision in decisions:
         decision["reward"] = rewards[decision["seat"]]
     return ended(number, names, state, seats, actions), decisions
-
-
-class Look:
-    """What a seat sees, as a list of numbers."""
-
-    def __init__(self, task: Task) -> None:
-        self.desk = Desk(1, encoder(task.game), layout(task.game.name).size)
-
-    def at(self, state: zeitriss.State, seat: int) -> list[float]:
-        self.desk.look(state, seat)
-        return list(self.desk.seen)
 
 
 def ended(number: int, names: list[str], state: zeitriss.State, seats: list[int], actions: list[int]) -> dict[str, Any]:

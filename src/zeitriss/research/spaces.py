@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from zeitriss.research.actions import Mask
-from zeitriss.research.observation import Layout
+from zeitriss.research.observation import Encoding
 
 
 class Moves(spaces.Discrete):
@@ -32,8 +32,8 @@ class Moves(spaces.Discrete):
         return spaces.Discrete(int(self.n))
 
 
-def observation_space(layout: Layout, size: int) -> spaces.Dict:
-    """The numbers of the layout, and which of so many actions are legal."""
-    low, high = layout.bounds()
+def observation_space(encoding: Encoding, size: int) -> spaces.Dict:
+    """The numbers of the encoding, and which of so many actions are legal."""
+    low, high = encoding.bounds()
     numbers = spaces.Box(low, high, dtype=np.float32)
     return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (size,), np.int8)})

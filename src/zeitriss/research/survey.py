@@ -84,7 +84,7 @@ def trials(survey: Survey, game: Game[Any], played: Callable[..., list[Any]]) ->
         plan = Recording(survey.game, seats, options, (survey.bot,), survey.trials, survey.seed, observe=False)
         rows = played(partial(recorded, plan), range(plan.games), str(value))
         beaten = sum(row["results"][0] for row in rows)
-        title = game.choice(option, value, say).split(" · ")[0] if option.of else f"{option.name} {value}"
+        title = game.choice(option, value, say).split(" · ")[0]
         found.append({**asdict(share(title, beaten, len(rows))), "seats": seats, "printed": printed.get(str(value))})
     return found
 

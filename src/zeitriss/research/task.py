@@ -34,7 +34,7 @@ class Task:
         return self.seats == 1 or self.game.team
 
     def start(self, seed: int | str) -> State:
-        state: State = self.game.start(self.seats, seed, self.options)
+        state: State = self.game.begin(self.game.deal_by(seed, self.seats, self.options))
         return state
 
     def rewards(self, state: State) -> list[float]:

@@ -13,7 +13,7 @@ from zeitriss import Game, Refused
 from zeitriss.core.rng import seeded
 from zeitriss.research.actions import actions
 from zeitriss.research.batches import Games
-from zeitriss.research.observation import layout
+from zeitriss.research.observation import encoding
 from zeitriss.research.spaces import Moves, observation_space
 from zeitriss.research.task import task_of
 
@@ -41,8 +41,8 @@ class SeatEnvs(VectorEnv[dict[str, Any], Any, Any]):
         self.num_envs, self.seat = num_envs, seat
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         size = len(actions(task.game.name))
-        self.layout = layout(task.game.name)
-        self.single_observation_space = observation_space(self.layout, size)
+        self.encoding = encoding(task.game.name)
+        self.single_observation_space = observation_space(self.encoding, size)
         self.single_action_space = Moves(size, lambda: self.masks()[0])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -81,13 +81,13 @@ class SeatEnvs(VectorEnv[dict[str, Any], Any, Any]):
         for i in np.flatnonzero(done):
             state = self.games.inside.last[i]
             if state is not None:
-                final[i] = {"observation": self.layout.vector(state, self.seat), "action_mask": self.masks()[i] * 0}
+                final[i] = {"observation": self.encoding.vector(state, self.seat), "action_mask": self.masks()[i] * 0}
         return {"final_obs": final, "_final_obs": done > 0}
 
     def shown(self) -> dict[str, Any]:
         assert self.games.observations is not None
-        return {"observation": self.games.observations.astype(np.float32), "action_mask": self.masks()}
+        return {"observation": self.games.observations.copy(), "action_mask": self.masks()}
 
     def masks(self) -> Any:
         assert self.games.mask is not None
-        return self.games.mask.astype(np.int8)
+        return self.games.mask.copy()

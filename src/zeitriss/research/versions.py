@@ -1,7 +1,7 @@
 """Versions: the environments' ids with their history. The same id: the same actions, the same numbers, the same games.
 
 An id ends in the version of its game's environments (`antinomy_v0`, `zeitriss/Antinomy-v0`). A changed action index or
-observation layout raises it, and the new line says what has changed.
+observation encoding raises it, and the new line says what has changed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 class Version:
     number: int
     actions: str  # digest of the action index
-    layout: str  # digest of the observation layout
+    encoding: str  # digest of the observation encoding
     changed: str
 
 

@@ -16,8 +16,8 @@ from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import Busy, NotOver
 from zeitriss.server.protocol import Analysis, Choice, Judged
 from zeitriss.server.room import Room
-from zeitriss.server.store import Store
 from zeitriss.server.viewer import Viewer
+from zeitriss.store.store import Store
 
 LOG = structlog.get_logger()
 LEVEL = "owl"
@@ -83,7 +83,7 @@ async def judge(room: Room, decision: Decision) -> Verdict | None:
 def told(room: Room, found: list[Verdict], made: list[Decision], say: Words) -> Analysis:
     """All of it in words. What was done best needs none: the log has told it."""
     before = {one.n: one.before for one in made}
-    game, label = room.game, room.game.table.label
+    game, label = room.game, room.game.staging.label
 
     def choice(one: Verdict, text: str, chance: float) -> Choice:
         words = "" if text == one.move else label(game.catalogue.parse(text), game.view(before[one.n], one.seat), say)

@@ -24,6 +24,7 @@ from zeitriss.server.guard import Limits, visitor
 from zeitriss.server.keys import link
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.messages import Update
+from zeitriss.server.open_tables import list_open, open_up, sit_down
 from zeitriss.server.problems import Forbidden, Malformed, NoKey, TooMany, refusals
 from zeitriss.server.protocol import (
     GUEST,
@@ -37,13 +38,16 @@ from zeitriss.server.protocol import (
     Key,
     KeyWish,
     MoveWish,
+    OpenTable,
     Progress,
     RematchWish,
+    SitWish,
     StandInWish,
     TableInfo,
     UndoWish,
 )
 from zeitriss.server.room import Room
+from zeitriss.server.telling import update
 from zeitriss.server.viewer import Viewer
 
 SMALL, LARGE = 64_000, 1_000_000  # bytes of a request's body; a game file may be large
@@ -126,6 +130,20 @@ async def create_table(request: AnyRequest, lobby: TheLobby, limits: TheLimits, 
     return await lobby.create(data)
 
 
+@get("/open-tables", responses=refusals(), cache_control=SECRET)
+async def list_open_tables(lobby: TheLobby, lang: Language = "en") -> list[OpenTable]:
+    return await list_open(lobby.store, lang)
+
+
+@post("/open-tables/{table:str}", responses=refusals(404, 409, 413, 422))
+async def sit_down_at(
+    request: AnyRequest, lobby: TheLobby, limits: TheLimits, table: FromPath[str], data: JSONBody[SitWish]
+) -> Key:
+    if not limits.seats.spend(visitor(request.scope)):
+        raise TooMany("So many seats are enough; play a little first.")
+    return await sit_down(await lobby.room(table), data.name)
+
+
 class FileOperation(Operation):
     """Tells the OpenAPI description that the body is a game file."""
 
@@ -203,7 +221,7 @@ async def make_moves(visit: TheVisit, data: JSONBody[MoveWish]) -> Update:
     viewer.seen = data.n
     await room.play(viewer.seats, data.n, data.seat, data.moves)
     viewer.look_as(data.seat, room.state)
-    return room.update(viewer)
+    return update(room, viewer)
 
 
 @post("/undo", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413))
@@ -211,7 +229,7 @@ async def undo(visit: TheVisit, data: JSONBody[UndoWish]) -> Update:
     room, viewer = visit
     viewer.seen = data.n
     await room.undo(viewer.seats, data.n)
-    return room.update(viewer)
+    return update(room, viewer)
 
 
 @post("/stand-in", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413, 422))
@@ -225,6 +243,18 @@ async def let_play(visit: TheVisit, data: JSONBody[StandInWish]) -> TableInfo:
 async def renew_key(visit: TheVisit, data: JSONBody[KeyWish]) -> Key:
     key = await visit.room.renew(visit.viewer, data.seat)
     return Key(key, [data.seat], link(visit.room.id, key))
+
+
+@post("/open", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409))
+async def open_table(visit: TheVisit) -> TableInfo:
+    await open_up(*visit, True)
+    return visit.room.table(visit.viewer)
+
+
+@post("/close", status_code=HTTP_200_OK, responses=refusals(401, 403, 404))
+async def close_table(visit: TheVisit) -> TableInfo:
+    await open_up(*visit, False)
+    return visit.room.table(visit.viewer)
 
 
 @post("/rematch", responses=refusals(401, 403, 404, 409, 413))
@@ -255,6 +285,8 @@ TABLE = Router(
         undo,
         let_play,
         renew_key,
+        open_table,
+        close_table,
         rematch,
         show_analysis,
         export_file,
@@ -274,6 +306,8 @@ ROUTES: list[Any] = [
     lessons.answer_lesson,
     show_address,
     create_table,
+    list_open_tables,
+    sit_down_at,
     import_file,
     show_progress,
     TABLE,

@@ -3,22 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, cast
 
 from h11 import Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 READING = 20  # seconds in which a request must have come
+SHORT = 300  # bytes that are not worth being compressed
+
+
+class Sparing(PerMessageDeflate):
+    """Leaves short messages as they are."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if frame.fin and len(frame.data) < SHORT else super().encode(frame)
+
+
+class Deflate(ServerPerMessageDeflateFactory):
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, how = super().process_request_params(params, accepted_extensions)
+        took_over = how.remote_no_context_takeover, how.local_no_context_takeover
+        windows = how.remote_max_window_bits, how.local_max_window_bits
+        return agreed, Sparing(*took_over, *windows, how.compress_settings)
+
 
 # Each message is compressed by itself: between two messages a connection keeps no window. What a scene has in common
 # with the one before would save a third of its bytes more, at 40 kB of memory for each page.
-DEFLATE = ServerPerMessageDeflateFactory(
+DEFLATE = Deflate(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
     server_max_window_bits=13,
-    compress_settings={"memLevel": 6, "level": 4},
+    compress_settings={"memLevel": 6, "level": 1},
 )
 
 

@@ -28,6 +28,7 @@ class Driver:
         self.hurry = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.replacing: asyncio.Task[None] | None = None
+        self.considered = -1  # the line after which the bots were last asked whether they throw something in
 
     def to_move(self) -> int | None:
         """The bot that is asked. A table without people plays only while somebody watches.
@@ -43,12 +44,23 @@ class Driver:
             return None
         return seat if room.viewers or people else None
 
+    def throwers(self) -> list[int]:
+        """The bots that may throw something in now. They decide once, right after a line: before a person has acted."""
+        room, asked = self.room, self.room.state.seat
+        bots = [seat for seat, taken in enumerate(room.seats) if taken.played_by and seat != asked]
+        if not bots or asked is None or room.story.stopped or self.considered == room.n or not room.viewers:
+            return []
+        if room.state.stack[-1].team:
+            return []
+        return [seat for seat in bots if room.state.may_answer(seat)]
+
     def go(self) -> None:
-        """Let the bots move, if one is asked. Several workers may try; the store lets one succeed."""
-        room, seat = self.room, self.to_move()
-        if seat is not None and (self.task is None or self.task.done()):
+        """Let the bots move, if one is asked or may throw something in. Several workers may try; the store lets one
+        succeed."""
+        room = self.room
+        if (self.to_move() is not None or self.throwers()) and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._run())
-        elif room.state.seat in room.programs:
+        if room.state.seat in room.programs:
             asyncio.get_running_loop().call_later(room.presence.patience, self._overdue, room.n)
 
     def _overdue(self, n: int) -> None:
@@ -68,8 +80,8 @@ class Driver:
 
     async def _run(self) -> None:
         try:
-            while (seat := self.to_move()) is not None:
-                await self._move(seat)
+            while await self._move():
+                pass
         except Exception:
             LOG.exception("bot failed", table=self.room.id, n=self.room.n)
             asyncio.get_running_loop().call_later(AGAIN, self.go)
@@ -89,12 +101,31 @@ class Driver:
             LOG.warning("bot without a thought", table=self.room.id, n=story.n, why=error.message)
             return Random(story.game, story.n).choose(place)
 
-    async def _move(self, seat: int) -> None:
-        room, n = self.room, self.room.n
-        if room.state.seat != seat:
-            return
+    async def _move(self) -> bool:
+        """A bot throws something in, or the one that is asked moves; False: none is."""
+        if await self._throw_in():
+            return True
+        room, n, seat = self.room, self.room.n, self.to_move()
+        if seat is None:
+            return False
         move, _ = await asyncio.gather(self._choose(seat), self._wait())  # the pause is part of the time to think
-        if room.n != n:
-            return
-        with suppress(Stale):  # a move was taken back meanwhile, or another worker was faster
-            await room.move(n, seat, [move.text])
+        if room.n == n:
+            with suppress(Stale):  # a move was taken back meanwhile, or another worker was faster
+                await room.move(n, seat, [move.text])
+        return True
+
+    async def _throw_in(self) -> bool:
+        """Whether a bot has thrown something in, or the table has moved on meanwhile."""
+        room, n = self.room, self.room.n
+        throwers, self.considered = self.throwers(), n
+        for seat in throwers:
+            try:
+                thrown = await MINDS.throws_in(bot_at(room.story, room.seats[seat]), seat_of(room.state, seat))
+            except Busy:
+                return False
+            if thrown is not None and room.n == n:
+                with suppress(Stale):
+                    await room.move(n, seat, [thrown.text])
+            if room.n != n:
+                return True
+        return False

@@ -27,6 +27,7 @@ class Limits:
         self.links = Budgets(300 * much, 50)  # what is said by a link: a quick script plays a whole game in seconds
         self.tables = Budgets(900 * much, 150)  # what is said at a table
         self.new = Budgets(tables_per_day * much, tables_per_day / DAY)  # new tables per address
+        self.seats = Budgets(30 * much, 60 / 3600)  # seats at open tables per address
         self.pages = Crowd(300 * much)  # WebSockets per address
 
     def allow(self, who: str, key: str, table: str) -> bool:

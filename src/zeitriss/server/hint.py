@@ -27,4 +27,4 @@ async def hint(room: Room, viewer: Viewer, re: str | None) -> Hint:
         total += chance(world, me)
     say = room.pages.words(viewer.lang)
     reason = say("hint-reason", bot=say.name("bot", BOT), value=round(100 * total / WORLDS))
-    return Hint(move.text, game.table.label(move, game.view(state, me), say), reason, re)
+    return Hint(move.text, game.staging.label(move, game.view(state, me), say), reason, re)

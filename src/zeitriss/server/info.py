@@ -23,6 +23,7 @@ def table_info(room: Room, viewer: Viewer) -> TableInfo:
         position=story.position,
         asked=state.seat,
         opening=room.pages.opening(viewer.look, viewer.lang),
+        open=room.opened,
         rematch=f"/t/{room.rematch}#{viewer.key}" if room.rematch else None,
         stopped=Stop(story.stopped, story.stored and not room.kept) if story.stopped else None,
         life=room.life,

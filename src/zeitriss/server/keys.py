@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zeitriss.play.seats import Seat
+from zeitriss.play.seats import Seat, key_groups
 from zeitriss.server.protocol import Created, Key, Watch
 from zeitriss.server.security import hashed, new_key
-
-
-def key_groups(seats: Sequence[Seat]) -> list[list[int]]:
-    """The seats of each key, the creator's first: all at this screen; else the first with a link; else none."""
-    here = [i for i, seat in enumerate(seats) if seat.kind == "here"]
-    single = [[i] for i, seat in enumerate(seats) if seat.kind in ("human", "open")]
-    return [here, *single] if here or not single else single
-
-
-def owner(seats: Sequence[Seat]) -> list[int]:
-    """The seats of whoever opened the table."""
-    return key_groups(seats)[0]
 
 
 def hand_out(table: str, seats: Sequence[Seat]) -> tuple[Created, dict[str, list[int]]]:

@@ -22,6 +22,7 @@ from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Malformed, Stale, TooMany, kind_of, malformed, problem_of
 from zeitriss.server.protocol import Tag
 from zeitriss.server.room import Room
+from zeitriss.server.telling import news, welcome
 from zeitriss.server.viewer import ENCODE, Act, Viewer
 
 LOG = structlog.get_logger()
@@ -73,10 +74,10 @@ async def greet(socket: Socket, table: str, lobby: Lobby) -> tuple[Room, Viewer]
     if not isinstance(hello, p.Hello):
         raise Malformed("The first message is hello.", "t")
     room, viewer = await lobby.viewer(table, hello.key, hello.lang)
-    viewer.program = hello.bot
+    viewer.program, viewer.changes = hello.bot, hello.changes
     await room.come_back(viewer.seats)
     room.enter(viewer)
-    viewer.send(room.welcome(viewer, hello.after))
+    viewer.send(welcome(room, viewer, hello.after))
     if (asked := room.asked_of(viewer)) is not None:
         viewer.send(asked)
     room.driver.go()
@@ -143,14 +144,14 @@ def read(text: str) -> p.ClientMessage:
         raise malformed(str(error)) from None
 
 
-class Marked(msgspec.Struct):
+class Tagged(msgspec.Struct):
     re: Tag = None
 
 
 def mark(text: str) -> str | None:
     """The client's mark on a message, also where the rest of it cannot be read."""
     try:
-        return msgspec.json.decode(text, type=Marked).re
+        return msgspec.json.decode(text, type=Tagged).re
     except (msgspec.DecodeError, RecursionError):
         return None
 
@@ -170,11 +171,11 @@ async def act(room: Room, viewer: Viewer, message: p.ClientMessage, re: str | No
             await room.answer(viewer.seats, message.yes)
         case p.SayLook():
             viewer.look_as(message.seat, room.state)
-            viewer.send(room.update(viewer, re, again=True))
+            viewer.send(news(room, viewer, re, again=True))
         case p.SayLang():
             viewer.lang = message.lang
             viewer.send(p.TableChanged(room.table(viewer)))
-            viewer.send(room.update(viewer, re, afresh=True))
+            viewer.send(news(room, viewer, re, after=0))
         case p.SaySit():
             await room.sit(viewer.seats, message.name)
         case p.SaySkip():

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 import structlog
 
 from zeitriss.core.log import Line, write
 from zeitriss.core.registry import game as game_named
 from zeitriss.play.log import Log
-from zeitriss.play.seats import Lang, Seat, seat_of
-from zeitriss.server import metrics
+from zeitriss.play.seats import Lang, Seat, free_seats, seat_of
+from zeitriss.server import metrics, shelf
 from zeitriss.server.analyses import Analyses
 from zeitriss.server.bring import printable, read_file
-from zeitriss.server.keeping import prune
 from zeitriss.server.keys import hand_out, link
 from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import Forbidden, NotOver, OtherVersion, UnknownTable
@@ -23,9 +23,10 @@ from zeitriss.server.protocol import Created, CreateTable, Key, Progress, Watch
 from zeitriss.server.room import Room
 from zeitriss.server.security import hashed, new_key, new_seed, new_table, same
 from zeitriss.server.settings import Settings
-from zeitriss.server.store import Row, Store
 from zeitriss.server.viewer import Viewer
 from zeitriss.server.workers import Workers
+from zeitriss.store.keeping import prune
+from zeitriss.store.store import Row, Store
 
 LOG = structlog.get_logger()
 TIDY = 6 * 3600  # seconds
@@ -42,16 +43,18 @@ class Lobby:
         self.lock = asyncio.Lock()
         self.listening: asyncio.Task[None] | None = None
         self.tidying: asyncio.Task[None] | None = None
+        self.preparing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self.store.open()
+        self.preparing = asyncio.create_task(asyncio.to_thread(shelf.prepare))
         if self.settings.life:
             self.tidying = asyncio.create_task(self._tidy())
         if self.store.shared:
             self.listening = asyncio.create_task(self._listen())
 
     async def stop(self) -> None:
-        for task in (self.listening, self.tidying):
+        for task in (self.listening, self.tidying, self.preparing):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
@@ -151,7 +154,7 @@ class Lobby:
         seats = [seat_of(one.kind, one.name, one.bot, f"seats[{i}]") for i, one in enumerate(wish.seats)]
         seed = new_seed() if wish.seed is None else printable(str(wish.seed), "seed")
         log = Log.record(game, [seat.data() for seat in seats], seed, dict(wish.options))
-        return await self._open(log, seats, guest=wish.guest or "")
+        return await self._open(log, seats, guest=wish.guest or "", opened=wish.open)
 
     async def bring(self, text: str) -> Created:
         """A game file: a finished game opens to be watched again, an unfinished one goes on."""
@@ -159,13 +162,13 @@ class Lobby:
         return await self._open(brought.log, brought.seats, replay=brought.over, state=brought.state)
 
     async def _open(
-        self, log: Log, seats: list[Seat], replay: bool = False, guest: str = "", state: str = ""
+        self, log: Log, seats: list[Seat], replay: bool = False, guest: str = "", state: str = "", opened: bool = False
     ) -> Created:
         created, keys = hand_out(new_table(), [] if replay else seats)
         guests = {hashed(created.keys[0].key): hashed(guest)} if guest else {}
-        await self.store.create(
-            Row(created.table, log.header, seats, keys, lines=log.lines, guests=guests, state=state)
-        )
+        row = Row(created.table, log.header, seats, keys, lines=log.lines, guests=guests, state=state)
+        row.opened = datetime.now(UTC) if opened and free_seats(seats) else None
+        await self.store.create(row)
         metrics.TABLES.labels(log.game.name).inc()
         LOG.info("created", table=created.table, game=log.game.name, n=len(log.lines))
         if not log.lines:  # else the bots move when somebody comes

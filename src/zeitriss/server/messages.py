@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from zeitriss.core.scene import Scene
 from zeitriss.play.entries import Entry
@@ -18,6 +18,7 @@ class Hello(Struct, tag_field="t", tag="hello"):
     lang: Lang
     after: Number = 0
     bot: bool = False  # a program: who keeps the table waiting, or says nonsense, leaves its seat to the Griffin
+    changes: bool = False  # it can make the next scene from the last one, so that only what changed is sent
 
 
 class SayMove(Struct, tag_field="t", tag="move"):
@@ -119,6 +120,18 @@ class Update(Struct, tag_field="t", tag="update", omit_defaults=True):
     re: Tag = None
 
 
+class Changed(Struct, tag_field="t", tag="changed", omit_defaults=True):
+    """An update for who has the scene before: `change` is what has changed of it since (difference.py)."""
+
+    n: int
+    position: int
+    entries: list[Entry]
+    change: Raw
+    undo: Undo
+    seat: int | None
+    re: Tag = None
+
+
 class UndoKnown(Struct, tag_field="t", tag="undo"):
     """Whether taking back at line n is free, where the update did not know it yet."""
 
@@ -160,4 +173,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Update | UndoKnown | TableChanged | Asked | Answered | Hint | Trouble | Pong
+ServerMessage = Welcome | Update | Changed | UndoKnown | TableChanged | Asked | Answered | Hint | Trouble | Pong

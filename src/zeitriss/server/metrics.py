@@ -12,9 +12,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 SUM: Literal["livesum"] = "livesum"  # over the workers that are alive
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
-MOVES = Counter("zeitriss_moves", "Lines that were logged")
 SAVING = Histogram("zeitriss_move_seconds", "From a move's coming until it is on disk", buckets=BUCKETS)
-BATCH = Histogram("zeitriss_batch_moves", "Tables written together", buckets=(1, 2, 5, 10, 20, 50, 100))
 PROBLEMS = Counter("zeitriss_problems", "What was refused or failed", ["kind"])
 TABLES = Counter("zeitriss_tables", "New tables", ["game"])
 ROOMS = Gauge("zeitriss_rooms", "Tables in memory", multiprocess_mode=SUM)

@@ -34,6 +34,11 @@ def choose(kind: type[Bot], game: Game[Any], seed: int, seat: Seat) -> str:
     return kind(game, seed).choose(seat).text
 
 
+def throw_in(kind: type[Bot], game: Game[Any], seed: int, seat: Seat) -> str:
+    thrown = kind(game, seed).throws_in(seat)
+    return "" if thrown is None else thrown.text
+
+
 def part(kind: type[Thinker], game: Game[Any], cap: float, seat: Seat, seed: str) -> Found:
     return kind(game, cap=cap).part(seat, seed)
 
@@ -51,6 +56,13 @@ class Minds:
             said = await self.quick.run(choose, type(bot), bot.game, bot.rng.word(), seat, seconds=GRACE)
             return bot.game.catalogue.parse(said)
         return (await self._until(hurry or asyncio.Event(), bot, seat)).move
+
+    async def throws_in(self, bot: Bot, seat: Seat) -> Move | None:
+        """What this bot does while somebody else is asked; None: it waits."""
+        if type(bot).throws_in is Bot.throws_in:
+            return None
+        said = await self.quick.run(throw_in, type(bot), bot.game, bot.rng.word(), seat, seconds=GRACE)
+        return bot.game.catalogue.parse(said) if said else None
 
     async def think(self, bot: Thinker, seat: Seat) -> Thought:
         """A whole thought for later: it waits until no bot wants to think."""

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from zeitriss.core.ahead import preview
 from zeitriss.core.errors import Refused
 from zeitriss.core.scene import Change, Scene
 from zeitriss.core.telling import Words
+from zeitriss.play.consent import others
 from zeitriss.play.entries import Entry, entry, opening
 from zeitriss.play.seats import Lang, Seat, spoken_names
 from zeitriss.play.story import Step, Story
 from zeitriss.play.undo import Undo, undo_of, weighed
-from zeitriss.server.consent import others
+from zeitriss.server.difference import difference
 
 Eyes = tuple[int | None, Lang]
+ENCODE = msgspec.json.Encoder().encode
+SAME = msgspec.Raw(b"{}")
 FRESH = 40  # lines that can be told again on the table; of older ones there are the words
 
 
@@ -24,31 +29,47 @@ class Pages:
     def __init__(self, story: Story, seats: Sequence[Seat]) -> None:
         self.story, self.seats = story, seats
         self._n = -1
+        self.edition = 0  # counts how often the table looked different
         self._scenes: dict[Eyes, Scene] = {}
+        self._before: dict[Eyes, Scene] = {}  # of the edition before
+        self._changes: dict[Eyes, msgspec.Raw] = {}
         self._entries: dict[tuple[int, Eyes], Entry] = {}
         self._undo: dict[tuple[int, ...], Undo] = {}
         self._words: dict[Lang, Words] = {}
+        self._names: dict[Lang, list[str]] = {}
 
     def rename(self, seats: Sequence[Seat]) -> None:
         """Other names, or other people: who sits there now may have to be asked."""
         self.seats, self._n = seats, -1
         self._words.clear()
+        self._names.clear()
 
     def _turn(self) -> None:
         """A new page, if something was logged since."""
         if self._n != self.story.n:
             self._n = self.story.n
-            self._scenes.clear()
+            self.edition += 1
+            self._before, self._scenes = self._scenes, {}
+            self._changes.clear()
             self._entries.clear()
             self._undo.clear()
 
     def rest(self) -> None:
         """What was told is told: it is worked out again for who comes later."""
-        self._scenes.clear()
+        self._before.clear()
+        self._changes.clear()
         self._entries.clear()
+        if self.edition == 1:  # nobody has moved yet
+            self._scenes.clear()
+
+    def sleep(self) -> None:
+        """Nobody has moved for long: what has changed since is not worth its memory."""
+        self._scenes.clear()
 
     def names(self, lang: Lang) -> list[str]:
-        return spoken_names(self.story.game, self.seats, lang)
+        if lang not in self._names:
+            self._names[lang] = spoken_names(self.story.game, self.seats, lang)
+        return self._names[lang]
 
     def words(self, lang: Lang) -> Words:
         if lang not in self._words:
@@ -62,12 +83,24 @@ class Pages:
         if at is not None:
             if not 0 <= at < len(states):
                 raise Refused(f"position {at} does not exist; there are 0 to {len(states) - 1}", "at")
-            if self.story.is_lost(at):
-                raise Refused(f"the rules of today cannot show position {at}", "at")
-            return self.story.game.scene(states[at], look, lang, self.names(lang))
+            scene: Scene = self.story.game.scene(states[at], look, lang, self.names(lang))
+            if self.story.is_lost(at):  # it is told, and the table lies as the rules of today left it
+                scene |= {"offers": [], "together": [], "headline": self.words(lang)("words-only")}
+            return scene
         if (look, lang) not in self._scenes:
             self._scenes[look, lang] = self._scene(look, lang)
         return self._scenes[look, lang]
+
+    def change(self, look: int | None, lang: Lang, since: int) -> msgspec.Raw | None:
+        """What has changed since that edition; None: that is not known any more."""
+        scene, eyes = self.scene(look, lang), (look, lang)
+        if since == self.edition:
+            return SAME
+        if since != self.edition - 1 or eyes not in self._before:
+            return None
+        if eyes not in self._changes:
+            self._changes[eyes] = msgspec.Raw(ENCODE(difference(self._before[eyes], scene)))
+        return self._changes[eyes]
 
     def _scene(self, look: int | None, lang: Lang) -> Scene:
         scene: Scene = self.story.game.scene(self.story.state, look, lang, self.names(lang))
@@ -99,7 +132,8 @@ class Pages:
         return [self._entry(step, look, lang) for step in steps[after:]]
 
     def _entry(self, step: Step, look: int | None, lang: Lang) -> Entry:
-        key = step.line.n, (look, lang)
+        """What everybody is told in the same words is put into them once."""
+        key = step.line.n, (look if step.private else None, lang)
         if key not in self._entries:
             fresh = step.line.n > self.story.n - FRESH
             self._entries[key] = entry(self.story.game, step, look, self.words(lang), fresh)

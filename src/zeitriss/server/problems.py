@@ -9,6 +9,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 from zeitriss.core.errors import Refused
 from zeitriss.server.protocol import Problem
+from zeitriss.store.writer import Unavailable
 
 
 class UnknownTable(Refused):
@@ -35,12 +36,6 @@ class Busy(Refused):
     """There is too much to do now."""
 
     kind = "busy"
-
-
-class Unavailable(Refused):
-    """The store cannot be written: a full disk, a database that is away."""
-
-    kind = "unavailable"
 
 
 class Stopped(Refused):

@@ -8,7 +8,7 @@ from typing import Any
 from zeitriss.core.game import Game
 from zeitriss.play.seats import Lang
 from zeitriss.server.protocol import Challenge, Progress
-from zeitriss.server.store import Ended
+from zeitriss.store.store import Ended
 
 
 def progress_in(game: Game[Any], lang: Lang, ended: Sequence[Ended]) -> Progress:

@@ -181,6 +181,30 @@ class CreateTable(Struct, omit_defaults=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool | list[str]] = {}
     seed: str | int | None = None
     guest: Guest | None = None
+    open: bool = False  # anybody may sit down where a seat is `open`
+
+
+class Sitter(Struct, omit_defaults=True):
+    """Who sits at an open table."""
+
+    name: str
+    kind: SeatKind
+    bot: str | None = None
+
+
+class OpenTable(Struct):
+    """A table at which anybody may sit down: who is there, how many seats are free, since when (ISO 8601)."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[Sitter]
+    free: int
+    since: str
+
+
+class SitWish(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    name: Name = ""
 
 
 class KeyWish(Struct, forbid_unknown_fields=True):
@@ -258,6 +282,7 @@ class TableInfo(Struct, omit_defaults=True):
     position: int
     asked: int | None
     opening: list[str] = []  # what happened before the first move, in words
+    open: bool = False  # anybody may sit down where a seat is free
     rematch: str | None = None  # where this viewer's place at the next table is
     stopped: Stop | None = None
     life: float = 0  # days that it is kept without a move while it is not over; 0: for ever

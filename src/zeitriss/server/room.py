@@ -16,24 +16,24 @@ from zeitriss.core.errors import Refused, listed
 from zeitriss.core.log import Line
 from zeitriss.core.registry import game as game_named
 from zeitriss.core.state import State
+from zeitriss.play.consent import Ask, others
 from zeitriss.play.log import Log
-from zeitriss.play.seats import Seat, clean_name, with_stand_ins
+from zeitriss.play.seats import Seat, clean_name, owner, with_stand_ins
 from zeitriss.play.story import Step, stored_story
-from zeitriss.server.consent import Ask, others
 from zeitriss.server.driver import Driver
 from zeitriss.server.info import table_info
-from zeitriss.server.keys import owner
-from zeitriss.server.messages import Answered, Asked, ServerMessage, TableChanged, UndoKnown, Update, Welcome
+from zeitriss.server.messages import Answered, Asked, ServerMessage, TableChanged, UndoKnown
 from zeitriss.server.pages import Pages
 from zeitriss.server.presence import Presence
 from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale, Stopped, UnknownTable
 from zeitriss.server.protocol import TableInfo
+from zeitriss.server.quiet import Quiet
 from zeitriss.server.security import hashed, new_key
 from zeitriss.server.settings import Settings
-from zeitriss.server.store import Row, Store
+from zeitriss.server.telling import news
 from zeitriss.server.viewer import Act, Viewer
-from zeitriss.server.weigher import WEIGHER
-from zeitriss.server.writer import Taken
+from zeitriss.store.store import Row, Store
+from zeitriss.store.writer import Taken
 
 LOG = structlog.get_logger()
 STAND_IN = "griffin"  # for programs; people choose
@@ -42,7 +42,7 @@ STAND_IN = "griffin"  # for programs; people choose
 class Room:
     def __init__(self, store: Store, row: Row, settings: Settings) -> None:
         self.id, self.store, self.keys, self.guests = row.id, store, row.keys, row.guests
-        self.rematch, self.ask, self.life = row.rematch, row.ask, settings.life
+        self.rematch, self.ask, self.life, self.opened = row.rematch, row.ask, settings.life, row.opened is not None
         self.game = game_named(row.header["game"])
         try:
             self.story = stored_story(Log(self.game, row.header, row.lines), row.state)
@@ -83,7 +83,7 @@ class Room:
 
     async def _at(self, n: int, stopped: bool = False) -> None:
         if n != self.n:
-            await self._catch_up()
+            await self.reread()
         if n != self.n:
             raise Stale(self.n, n)
         if self.story.stopped and not stopped:
@@ -95,7 +95,7 @@ class Room:
             last, lines = steps[-1], [step.line for step in steps]
             await self.store.append(self.id, lines, state=last.truth, **self._ending(last.state))
         except Taken:
-            await self._catch_up()
+            await self.reread()
             raise Stale(self.n) from None
         for step in steps:
             self.story.take(step)
@@ -114,30 +114,30 @@ class Room:
             return {"results": None, "ended": None}
         return {"results": list(state.outcome.results), "ended": datetime.now(UTC)}
 
-    async def _catch_up(self) -> None:
-        """Read what other workers have written."""
+    async def reread(self) -> None:
+        """Read what other workers have written, while nothing else is changed here."""
         row = await self.store.read(self.id, after=self.n)
         if row is None:
             raise UnknownTable("This table was removed: nobody has moved here for long.")
-        known = self.seats, self.rematch, self.ask
+        known = self.seats, self.rematch, self.opened, self.ask
         if row.keys.keys() != self.keys.keys():
             self._turn_away(row.keys)
-        self.keys, self.rematch, self.ask = row.keys, row.rematch, row.ask
+        self.keys, self.rematch, self.ask, self.opened = row.keys, row.rematch, row.ask, row.opened is not None
         for line in row.lines:
             self.story.add(line)
         self.seats = with_stand_ins(row.seats, self.story.stand_ins)
         if row.lines:
             self._tell_lines()
-        if known[:2] != (self.seats, self.rematch):
+        if known[:3] != (self.seats, self.rematch, self.opened):
             self._tell_table(renamed=known[0] != self.seats)
-        if known[2] != self.ask:
+        if known[3] != self.ask:
             self.tell(self.asked_of)
 
     async def catch_up(self, lines: Sequence[Line] = ()) -> None:
         """Read what other workers have written; if `lines` are all that is new, they need not be read."""
         async with self.lock:
             if not lines or lines[0].n > self.n + 1 or any(not (line.move or line.undo) for line in lines):
-                await self._catch_up()
+                await self.reread()
             elif new := lines[self.n + 1 - lines[0].n :]:
                 for line in new:
                     self.story.add(line)
@@ -160,7 +160,7 @@ class Room:
 
     async def answer(self, seats: Sequence[int], yes: bool) -> None:
         async with self.lock:
-            await self._catch_up()
+            await self.reread()
             ask = self.asked()
             if ask is None:
                 raise NotPossible("Nobody asks for anything now.")
@@ -261,12 +261,11 @@ class Room:
             raise Forbidden("This key does not open a seat of its own.")
         name = clean_name(name, "name")
         async with self.lock:
-            await self._catch_up()
+            await self.reread()
             seat = self.seats[seats[0]]
             taken = replace(seat, name=name, kind="human" if seat.kind == "open" else seat.kind)
-            self.seats = [taken if i == seats[0] else other for i, other in enumerate(self.seats)]
-            await self.store.seat(self.id, self.seats)
-            self._tell_table(renamed=True)
+            await self.store.seat(self.id, [taken if i == seats[0] else other for i, other in enumerate(self.seats)])
+            await self.reread()
 
     def _turn_away(self, keys: Mapping[str, list[int]]) -> None:
         """Whose key opens nothing any more loses the seat at once."""
@@ -278,7 +277,7 @@ class Room:
     async def renew(self, by: Viewer, seat: int) -> str:
         """A new key for somebody's seat, made by whoever opened the table; the old one opens nothing any more."""
         async with self.lock:
-            await self._catch_up()
+            await self.reread()
             if not set(owner(self.seats)) & set(by.seats):
                 raise Forbidden("Only who opened the table makes new links.")
             old = next((key for key, opens in self.keys.items() if opens == [seat]), None)
@@ -287,7 +286,7 @@ class Room:
             key = new_key()
             seats = [Seat("open") if i == seat else other for i, other in enumerate(self.seats)]
             await self.store.replace_key(self.id, old, hashed(key), seats)
-            await self._catch_up()
+            await self.reread()
         return key
 
     def eyes_of(self, viewer: Viewer) -> int | None:
@@ -309,7 +308,7 @@ class Room:
             (self.programs.update if viewer.program else self.programs.difference_update)(viewer.seats)
             asyncio.get_running_loop().call_later(self.presence.patience, self._tell_missed)
             self._tell_table(but=viewer)
-            WEIGHER.later(self)
+            WEIGHING.later(self)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -342,20 +341,6 @@ class Room:
     def table(self, viewer: Viewer) -> TableInfo:
         return table_info(self, viewer)
 
-    def welcome(self, viewer: Viewer, after: int) -> Welcome:
-        viewer.seen = self.n
-        entries = self.pages.entries(viewer.look, viewer.lang, after)
-        scene, undo = self.pages.scene(viewer.look, viewer.lang), self.pages.undo(viewer.seats)
-        return Welcome(self.table(viewer), self.n, self.story.position, entries, scene, undo, viewer.look)
-
-    def update(self, viewer: Viewer, re: str | None = None, again: bool = False, afresh: bool = False) -> Update:
-        """The table as it is now. `again`: the viewer's eyes changed; `afresh`: the words did, so all is told."""
-        after = 0 if afresh else viewer.seen
-        viewer.seen = self.n
-        entries = self.pages.entries(viewer.look, viewer.lang, after, again)
-        scene, undo = self.pages.scene(viewer.look, viewer.lang), self.pages.undo(viewer.seats)
-        return Update(self.n, self.story.position, entries, scene, undo, viewer.look, re)
-
     def tell(self, message: Callable[[Viewer], ServerMessage | None]) -> None:
         """Whoever cannot be told is cut off and comes back; what was logged stays logged."""
         for viewer in self.viewers:
@@ -373,13 +358,18 @@ class Room:
         self.tell(lambda viewer: told.get(tuple(viewer.seats)))
         self.pages.rest()
 
-    def _tell_lines(self, by: Act | None = None) -> None:
-        def news(viewer: Viewer) -> Update:
-            re = by.re if by and by.viewer is viewer else None
-            return self.update(viewer, re, again=viewer.draw_curtain(self.state))
+    def sleep(self) -> None:
+        """Nobody has moved for long."""
+        self.pages.sleep()
 
-        self.tell(news)
-        WEIGHER.later(self)
+    def _tell_lines(self, by: Act | None = None) -> None:
+        def lines(viewer: Viewer) -> ServerMessage:
+            re = by.re if by and by.viewer is viewer else None
+            return news(self, viewer, re, again=viewer.draw_curtain(self.state))
+
+        self.tell(lines)
+        WEIGHING.later(self)
+        SLEEPING.later(self)
         if self.over != (self.state.outcome is not None):
             self.over = not self.over
             self._tell_table()
@@ -391,4 +381,10 @@ class Room:
             self.pages.rename(self.seats)
         self.tell(lambda viewer: None if viewer is but else TableChanged(self.table(viewer)))
         if renamed:
-            self.tell(lambda viewer: self.update(viewer, afresh=True))
+            self.tell(lambda viewer: news(self, viewer, after=0))
+
+
+# One for all tables of this process. Whether an undo is free takes as long as many moves: who really wants to take back
+# is answered at once, for all others it is a word on a button.
+WEIGHING = Quiet(0.2, Room.weigh)
+SLEEPING = Quiet(10, Room.sleep)

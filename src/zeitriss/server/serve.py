@@ -24,7 +24,7 @@ from zeitriss.core.registry import correct
 from zeitriss.server import logs
 from zeitriss.server.connection import Http, Live
 from zeitriss.server.settings import Settings
-from zeitriss.server.store import Store
+from zeitriss.store.store import Store
 
 FACTORY = "zeitriss.server.app:create"
 PORTS = 65535

@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 from dataclasses import asdict, dataclass
 from math import inf
-from pathlib import Path
-
-from platformdirs import user_data_path
 
 from zeitriss.core.errors import Refused
+from zeitriss.store.store import kept_in
 
 UNITS = {"bot_pause": "seconds", "patience": "seconds", "analyses": "games", "life": "days", "tables_per_day": "tables"}
 
@@ -32,10 +30,7 @@ class Settings:
 
     @property
     def url(self) -> str:
-        if "://" in self.database:
-            return self.database
-        path = Path(self.database) if self.database else user_data_path("zeitriss") / "zeitriss.db"
-        return f"sqlite:///{path.absolute()}"
+        return kept_in(self.database)
 
     def export(self) -> None:
         for name, value in asdict(self).items():

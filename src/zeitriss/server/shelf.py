@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 from markdown_it import MarkdownIt
 
@@ -32,6 +32,12 @@ def infos(lang: Lang) -> list[GameInfo]:
     return [info(one, lang) for one in shelf]
 
 
+def prepare() -> None:
+    """What every page asks first, made before anybody comes: the words of all games are read once."""
+    for lang in get_args(Lang):
+        infos(lang)
+
+
 def info(game: Game[Any], lang: Lang) -> GameInfo:
     say = game.words(lang)
     bots = [BotInfo(one, say.name("bot", one), say.text("bot", one), LEVELS[one].seconds) for one in CHARACTERS]
@@ -47,7 +53,7 @@ def info(game: Game[Any], lang: Lang) -> GameInfo:
         options(game, say),
         bots,
         colours,
-        dict(game.table.boards),
+        dict(game.staging.boards),
         challenges,
         game.minutes,
         game.team,
@@ -60,7 +66,7 @@ def info(game: Game[Any], lang: Lang) -> GameInfo:
 
 def signs(game: Game[Any], say: Words) -> dict[str, str]:
     """What the drawings on the faces of its cards mean, as far as the game says it."""
-    names = {name for kind, card in game.cards() for name in pictured(game.table.face(kind, card, say))}
+    names = {name for kind, card in game.cards() for name in pictured(game.staging.face(kind, card, say))}
     return {name: say(f"icon-{name}") for name in sorted(names) if say.knows(f"icon-{name}")}
 
 
@@ -114,6 +120,6 @@ def cards(name: str, lang: Lang) -> list[CardInfo]:
     record = game(name)
     say = record.words(lang)
     return [
-        CardInfo(kind, card, record.table.face(kind, card, say), record.values(kind, card, say))
+        CardInfo(kind, card, record.staging.face(kind, card, say), record.values(kind, card, say))
         for kind, card in record.cards()
     ]

@@ -16,12 +16,22 @@ UNREAD = 200  # messages that may wait; who falls behind further is cut off and 
 ENCODE = msgspec.json.Encoder().encode
 
 
+class Told(NamedTuple):
+    """A scene that somebody has: through whose eyes and in which language, and which edition of it."""
+
+    look: int | None
+    lang: Lang
+    edition: int
+
+
 class Viewer:
     def __init__(self, key: str, seats: list[int], team: bool, lang: Lang = "en") -> None:
         self.key, self.seats, self.team, self.lang = key, seats, team, lang
         self.program, self.faults = False, 0
         self.look: int | None = None
         self.seen = 0  # the last line that was told
+        self.changes = False  # whether they can follow what has changed
+        self.scene: Told | None = None  # what they saw last
         self.outbox: list[bytes] = []
         self.cut_off = False
         self.waiting: asyncio.Future[None] | None = None  # who sends, while there is nothing to be sent

@@ -9,6 +9,7 @@ over-won = Gewonnen!
 over-lost = Verloren.
 over-winner = { $who } gewinnt.
 stopped = Die Regeln haben sich geändert, seit diese Partie gespielt wurde.
+words-only = Nur in Worten erzählt: Die Regeln haben sich seither geändert.
 log-anew = Das Spiel geht nach den heutigen Regeln weiter.
 log-lost = { $who } zog nach früheren Regeln{ $move }.
 log-undo = { $who } nimmt { $count ->

@@ -9,6 +9,7 @@ over-won = Victory!
 over-lost = Defeat.
 over-winner = { $who } wins.
 stopped = The rules have changed since this game was played.
+words-only = Told in words only: the rules have changed since.
 log-anew = The game goes on by the rules of today.
 log-lost = { $who } made a move by former rules{ $move }.
 log-undo = { $who } takes back { $count ->

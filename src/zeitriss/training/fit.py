@@ -26,28 +26,48 @@ class Report:
 
 
 def fit(
-    examples: Sequence[Example], seed: str, progress: Callable[[int], None], epochs: int = EPOCHS
+    examples: Sequence[Example],
+    seed: str,
+    progress: Callable[[int], None],
+    epochs: int = EPOCHS,
+    hidden: int = HIDDEN,
+    rate: float = RATE,
+    model: Model | None = None,
 ) -> tuple[Model, Report]:
-    """Games are kept back whole: positions of one game are too much alike to test each other."""
+    """A new model, or `model` taught further. Games are kept back whole: positions of one game are too much alike to
+    test each other."""
     learned = [one for one in examples if one.number % KEPT_BACK]
     tested = [one for one in examples if one.number % KEPT_BACK == 0]
     rng = seeded(f"fit {seed}")
-    model = fresh(len(examples[0].traits), rng)
+    if model is None:
+        model = fresh(len(examples[0].traits), hidden, rng)
     order = list(range(len(learned)))
     for epoch in range(epochs):
         rng.shuffle(order)
-        rate = RATE * (1.0 - epoch / epochs)
+        slower = rate * (1.0 - epoch / epochs)
         for i in order:
-            model.learn(learned[i].traits, learned[i].won, rate)
+            model.learn(learned[i].traits, learned[i].won, slower)
         progress(epoch + 1)
     return model, judge(model, tested)
 
 
-def fresh(traits: int, rng: Rng) -> Model:
+def fresh(traits: int, hidden: int, rng: Rng) -> Model:
     def small() -> float:
         return (rng.below(2001) - 1000) / 1000 * 0.3
 
-    return Model([[small() for _ in range(traits + 1)] for _ in range(HIDDEN)], [small() for _ in range(HIDDEN + 1)])
+    return Model([[small() for _ in range(traits + 1)] for _ in range(hidden)], [small() for _ in range(hidden + 1)])
+
+
+def shown(examples: Sequence[Example]) -> list[bool]:
+    """Which traits there were."""
+    return [any(column) for column in zip(*[one.traits for one in examples], strict=True)]
+
+
+def without_unseen(model: Model, seen: list[bool]) -> Model:
+    """What was never seen (cards of another set) tells nothing."""
+    hidden, out = model.data()
+    there = [*seen, True]
+    return Model([[weight if there[i] else 0.0 for i, weight in enumerate(row)] for row in hidden], out)
 
 
 def judge(model: Model, examples: Sequence[Example]) -> Report:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from zeitriss.bots.base import Bot
 from zeitriss.bots.greedy import Greedy
+from zeitriss.bots.search.policy import Policy
 from zeitriss.bots.seat import seat as seat_of
 from zeitriss.bots.thinker import Owl
 from zeitriss.core.game import Game
+from zeitriss.core.model import Model, Weights
 from zeitriss.core.registry import game
 from zeitriss.core.rng import seeded
 
 OPENING = 4  # moves that are always any move
 THINNED = 4  # one position in so many within a turn is learned from; where a turn begins, all
+GUESTS = 4  # in one game of so many a Griffin has one of the seats, so that its ways are not forgotten
 
 
 @dataclass(frozen=True)
@@ -24,8 +28,9 @@ class Lesson:
     seats: int
     options: dict[str, Any]
     seed: str
-    steps: int  # of the Owl who plays; 0: the Griffin plays
+    steps: int  # of the Owl who plays; 0: whoever plays takes what looks best at once
     stray: int  # one move in so many is any move, so that also positions are seen that nobody aims at
+    learned: Weights | None = None  # what the generation before has learned; None: the players know the value only
 
 
 @dataclass(frozen=True)
@@ -48,13 +53,46 @@ class Student(Owl):
         return self.steps
 
 
+class Pupil(Greedy):
+    """Takes the move after which the chance that was learned so far is best."""
+
+    def __init__(self, record: Game[Any], seed: str) -> None:
+        super().__init__(record, seed)
+        advice = record.advice
+        self.policy = Policy(replace(advice, value=advice.chance or advice.value, rate=None))
+        self.worlds = 1
+
+
+def players(lesson: Lesson, record: Game[Any], number: int, seed: str) -> list[Bot]:
+    if lesson.steps:
+        return [Student(record, seed, lesson.steps)] * lesson.seats
+    if lesson.learned is None:
+        return [Greedy(record, seed)] * lesson.seats
+    bots: list[Bot] = [Pupil(record, seed)] * lesson.seats
+    if number % GUESTS == 0:
+        bots[number // GUESTS % lesson.seats] = Greedy(record, seed)
+    return bots
+
+
 def play(lesson: Lesson, number: int) -> list[Example]:
-    """Positions of one game as one seat or another may imagine them: where a turn begins, or every decision."""
-    record, seed = game(lesson.game), f"{lesson.seed}-{number}"
+    """One game, played by those who know what the generation before has learned."""
+    record = game(lesson.game)
+    models = record.advice.models
+    kept = models[lesson.seats]
+    models[lesson.seats] = Model(*lesson.learned) if lesson.learned else None
+    try:
+        return examples(lesson, record, number)
+    finally:
+        models[lesson.seats] = kept
+
+
+def examples(lesson: Lesson, record: Game[Any], number: int) -> list[Example]:
+    """Positions of a game as one seat or another may imagine them: where a turn begins, or every decision."""
+    seed = f"{lesson.seed}-{number}"
     traits, clock = record.advice.traits, record.advice.clock
     assert traits is not None
     state, rng = record.start(lesson.seats, seed, lesson.options), seeded(f"lesson {seed}")
-    bot = Student(record, seed, lesson.steps) if lesson.steps else Greedy(record, seed)
+    bots = players(lesson, record, number, seed)
     seen: list[tuple[int, list[float]]] = []
     made, then = 0, -1
     while (seat := state.seat) is not None and made < record.bound:
@@ -66,7 +104,7 @@ def play(lesson: Lesson, number: int) -> list[Example]:
             seen.append((observer, traits(record.imagine(state, observer, rng.word()), observer)))
         then = now
         stray = made < OPENING or rng.below(lesson.stray) == 0
-        move = moves[rng.below(len(moves))] if stray or len(moves) == 1 else bot.choose(seat_of(state, seat))
+        move = moves[rng.below(len(moves))] if stray or len(moves) == 1 else bots[seat].choose(seat_of(state, seat))
         state.apply(move)
         made += 1
     if state.outcome is None:

@@ -90,12 +90,12 @@ def look(folder: str) -> None:
     assert zeitriss.__file__.startswith(folder)
     game = zeitriss.game("aeons_end")
     assert ("card", "mending-ember") in game.cards()
-    face = game.table.face("card", "mending-ember", game.words("en"))
+    face = game.staging.face("card", "mending-ember", game.words("en"))
     assert (face["emblem"], len(face["signs"])) == ("ember-shot", 2)
-    for table in sorted(Path(__file__).parent.glob("*.table")):
-        file = Path(folder) / table.name
-        file.write_text(table.read_text(encoding="utf-8"), encoding="utf-8")
-        if table.stem == "player_cards":
+    for path in sorted(Path(__file__).parent.glob("*.rows")):
+        file = Path(folder) / path.name
+        file.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+        if path.stem == "player_cards":
             append(file, block("row"))
         for row in rows(file, spell):
             check_row(game, row, fill)

@@ -7,8 +7,8 @@ import re
 import pytest
 
 import zeitriss
-from zeitriss.games.aeons_end.table.faces import CARDS, FOES, face
-from zeitriss.games.aeons_end.table.signs import SIGNS
+from zeitriss.games.aeons_end.staging.faces import CARDS, FOES, face
+from zeitriss.games.aeons_end.staging.signs import SIGNS
 
 GAME = zeitriss.game("aeons_end")
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six"]

@@ -15,7 +15,7 @@ from zeitriss.core.telling import news_words
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import CARD, COST, IN_SUPPLY, TYPE
 from zeitriss.games.aeons_end.shapes import Effect
-from zeitriss.games.aeons_end.table.faces import CARDS, drawing
+from zeitriss.games.aeons_end.staging.faces import CARDS, drawing
 
 GAME = zeitriss.game("aeons_end")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -43,10 +43,9 @@ def labels(scene: Scene) -> list[str]:
 
 
 def ahead(state: State) -> list[str]:
-    """What the nemesis' panel says about the steps to come."""
-    found = scene(state)
-    lines: list[str] = zone(found, "plan")["lines"]
-    return lines
+    """What the nemesis' panel says about the steps to come; what it comes to is another matter."""
+    steps = zone(scene(state), "plan")["steps"]
+    return [step["words"] for step in steps if step.get("tone") != "sum" and "be exhausted" not in step["title"]]
 
 
 def told(state: State, *moves: str) -> list[str]:
@@ -337,6 +336,13 @@ def test_answers_are_told_with_their_question(given: str, moves: list[str], answ
 def test_choosing_an_ally_ends_no_turn() -> None:
     state = played(f"seats = 3; {RAGE} hands.0 = clouded-sapphire", "play clouded-sapphire")
     assert [offer["ends"] for offer in scene(state)["offers"]] == [False, False]
+
+
+def test_a_card_that_asks_somebody_else_ends_no_turn() -> None:
+    state = played(f"{RAGE} hands.0 = sifters-pearl; decks.0 = crystal; decks.1 = spark", "play sifters-pearl")
+    assert [offer["ends"] for offer in scene(state)["offers"]] == [False, False]
+    state.apply(state.moves[0])
+    assert state.seat == 1
 
 
 def test_who_casts_whose_spell() -> None:

@@ -3,7 +3,7 @@
 `seen` in a row names the hand cards that everybody knows; what lies face up is known anyway. Seat 0 starts unless a row
 says `first = 1`.
 
-Short forms of the table files:
+Short forms of the rows:
 
     r1k, d2r, f13                     red-1-key, depleted-2-ring, flare-1-3
     b1s b2r* … p3k' / r1k r2s b4k     the continuum with the wands of seats 0 (*) and 1 ('), hands of seats 0 / 1 below

@@ -5,7 +5,7 @@ the common era pile (or the common discard, or under a stack, if the row names t
 step 2 of seat 0; a step of a turn brings the rest of that turn with it. All see what lies on top, an owner the face-up
 run of the stack.
 
-Short forms of the table files: the era cards ○ □ △ ◇ (○+ lies face up), the portals ○p … and Double Portals ○□p …
+Short forms of the rows: the era cards ○ □ △ ◇ (○+ lies face up), the portals ○p … and Double Portals ○□p …
 """
 
 from __future__ import annotations

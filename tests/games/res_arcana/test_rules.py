@@ -18,7 +18,7 @@ from zeitriss.games.res_arcana.knowledge.memory import IN_DECK, peek, zones
 from zeitriss.games.res_arcana.state import LORE
 
 GAME = zeitriss.game("res_arcana")
-TABLES = Path(__file__).parent
+HERE = Path(__file__).parent
 
 
 def start(seats: int = 2, seed: int = 0, **options: Any) -> Any:
@@ -213,9 +213,9 @@ def test_secret_moves() -> None:
     state = start(start="first")
     for text in ("keep gnosis", "choose smith", "return gnosis", "order gnosis"):
         move = GAME.catalogue.parse(text)
-        assert [GAME.tell(state, move, seat) for seat in (0, 1, None)] == [True, False, False], text
+        assert [GAME.hears(state, move, seat) for seat in (0, 1, None)] == [True, False, False], text
     for text in ("discard gnosis", "place gnosis", "retrieve gnosis"):
-        assert GAME.tell(state, GAME.catalogue.parse(text), 1), text
+        assert GAME.hears(state, GAME.catalogue.parse(text), 1), text
 
 
 def test_an_order_that_only_one_knows() -> None:
@@ -262,7 +262,7 @@ def test_the_own_deck_is_listed() -> None:
 
 def test_every_primitive_has_a_row() -> None:
     """Cost parts, effects and collect types of the card data stand in the first cell of some row."""
-    rows = "\n".join(path.read_text(encoding="utf-8") for path in TABLES.glob("*.table"))
+    rows = "\n".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.rows"))
     heads = [line.split("|")[0] for line in rows.splitlines() if re.match(r"RA-\d", line)]
     words = {word for head in heads for word in head.split()}
     primitives = FACTS["primitives"]

@@ -46,7 +46,7 @@ def asked(given: str, *moves: str, lang: str = "en") -> tuple[str, list[str]]:
 )
 def test_a_face_shows_its_cost(card: str, corner: str, cost: dict[str, str]) -> None:
     """RA-56: essence by essence, and how many in all."""
-    face = GAME.table.face("card", card, GAME.words("en"))
+    face = GAME.staging.face("card", card, GAME.words("en"))
     shown = {entry["icon"]: entry.get("count", "1") for entry in face.get("cost", [])}
     assert (face["corner"], shown) == (corner, cost)
 
@@ -234,8 +234,9 @@ def test_what_a_card_says_is_so() -> None:
     texts = {lang: {name: GAME.words(lang).text("card", name) for name in CARD.names} for lang in ("de", "en")}
     assert "only" not in texts["en"]["sea-serpent"]
     assert "nur" not in texts["de"]["sea-serpent"]
-    line = str(GAME.table.face("card", "sorcerers-bestiary", GAME.words("de")))
-    assert "von dir" in line
+    face = GAME.staging.face("card", "sorcerers-bestiary", GAME.words("de"))
+    assert "Kreatur von dir" in face["text"]
+    assert "von dir" in str(face["signs"])
     assert not any(
         "expansion" in text or "Erweiterung" in text for text in (*texts["de"].values(), *texts["en"].values())
     )

@@ -29,3 +29,17 @@ export async function download(table: Table): Promise<void> {
     complain(error);
   }
 }
+
+/** A copy of the game as it stood after line n: the same seats play on from there. */
+export async function playOn(table: Table, n: number): Promise<void> {
+  try {
+    const lines = (await (await api.file(table.id, table.key)).text()).split('\n');
+    const created = await api.importFile(lines.slice(0, n + 1).join('\n'));
+    const own = created.keys.find((key) => key.seats.includes(table.mine[0] ?? 0)) ?? created.keys[0];
+    if (!own) return;
+    rememberTable(created.table, { key: own.key, game: table.info?.game ?? '', created });
+    follow(own.link);
+  } catch (error) {
+    complain(error);
+  }
+}

@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Address, Analysis, Art, CardInfo, Change, Created, CreateTable, GameInfo, GuideSection, Key, LessonPage, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
+import type { Address, Analysis, Art, CardInfo, Change, CreateTable, Created, GameInfo, GuideSection, Key, LessonPage, OpenTable, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -58,6 +58,13 @@ export const coverOf = (game: string): string => `${ROOT}/games/${game}/cover`;
 export const address = () => get<Address>('/address');
 
 export const create = (wish: CreateTable) => post<Created>('/tables', wish);
+
+/** Tables at which anybody may sit down, and sitting down there: the key is to the seat that was free. */
+export const openTables = (lang: string) => get<OpenTable[]>(`/open-tables?lang=${lang}`);
+export const sitDown = (id: string, name: string) => post<Key>(`/open-tables/${id}`, { name });
+/** Whether anybody may sit down at my table. */
+export const openUp = (id: string, key: string, open: boolean) => post<TableInfo>(`/tables/${id}/${open ? 'open' : 'close'}`, {}, key);
+
 export const table = (id: string, key: string) => get<TableInfo>(`/tables/${id}`, key);
 export const rematch = (id: string, key: string, swap: boolean) => post<Created>(`/tables/${id}/rematch`, { swap }, key);
 

@@ -21,6 +21,8 @@ export interface Laid {
   panel: Panel;
   /** none: the head of the panel */
   zone?: Zone;
+  /** only this of the head */
+  only?: 'name' | 'numbers';
 }
 
 /** A zone's name on a board: its id without the seat it belongs to. */
@@ -29,6 +31,7 @@ const nameOf = (panel: Panel, zone: Zone): string =>
 
 const within = (panel: Panel, name: string): Laid | undefined => {
   if (name === 'head') return { panel };
+  if (name === 'name' || name === 'numbers') return { panel, only: name };
   const zone = panel.zones.find((one) => nameOf(panel, one) === name);
   return zone && { panel, zone };
 };

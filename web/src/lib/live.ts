@@ -1,6 +1,7 @@
 /** One WebSocket to one table: says hello again by itself after every loss, with the last number it has seen. */
 
-import type { ClientMessage, ServerMessage } from './protocol';
+import { mended } from './mend';
+import type { ClientMessage, Heard, Scene, ServerMessage } from './protocol';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -10,26 +11,27 @@ const FINAL = new Set([4400, 4403, 4404, 4409]);
 
 export interface LiveEvents {
   hello: () => ClientMessage;
-  message: (message: ServerMessage) => void;
+  message: (message: Heard) => void;
   lost: () => void;
   refused: (code: number) => void;
 }
 
 /** A line to a table: by WebSocket, or whatever else answers in its words. */
-export interface Line {
+export interface Connection {
   /** false: it cannot be sent now */
   send: (message: ClientMessage) => boolean;
   close: () => void;
 }
 
-export type Connect = (events: LiveEvents) => Line;
+export type Connect = (events: LiveEvents) => Connection;
 
-export class Live implements Line {
+export class Live implements Connection {
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  #scene: Scene | undefined;
 
   constructor(
     private readonly address: string,
@@ -63,7 +65,7 @@ export class Live implements Line {
       this.send(this.events.hello());
       this.#beat = setInterval(() => this.send({ t: 'ping' }), HEARTBEAT);
     };
-    socket.onmessage = (event) => this.events.message(JSON.parse(event.data));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = (event) => {
       clearInterval(this.#beat);
       if (this.#closed) return;
@@ -76,6 +78,21 @@ export class Live implements Line {
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
       this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
     };
+  }
+
+  /** Whoever listens hears whole scenes; what does not fit the last one begins anew with a hello. */
+  #hear(message: ServerMessage): void {
+    if (message.t === 'changed') {
+      const { change, ...told } = message;
+      try {
+        message = { ...told, t: 'update', scene: mended(this.#scene!, change) };
+      } catch {
+        this.#socket?.close();
+        return;
+      }
+    }
+    if (message.t === 'welcome' || message.t === 'update') this.#scene = message.scene;
+    this.events.message(message);
   }
 
   /** Network or page came back: do not sit out the rest of a long wait. */

@@ -4,6 +4,8 @@ import type * as wire from './wire';
 
 export type * from './wire';
 
+/** What a page hears: of a scene it never sees only the changes. */
+export type Heard = Exclude<wire.ServerMessage, wire.Changed>;
 export type SeatKind = wire.SeatWish['kind'];
 export type Source = wire.Value['source'];
 
@@ -48,4 +50,5 @@ export interface CreateTable {
   options: Record<string, unknown>;
   seats: wire.SeatWish[];
   guest?: string;
+  open?: boolean;
 }

@@ -16,7 +16,7 @@ export async function report(desk: Desk): Promise<void> {
       options: table.info?.options,
       seats: table.seats.map(({ seat, kind, bot }) => ({ seat, kind, bot })),
       n: table.n,
-      position: desk.looking?.position ?? table.position,
+      position: desk.back.shown?.position ?? table.position,
       scene: desk.scene,
       entries: table.entries,
       log,

@@ -10,6 +10,8 @@ const DEAR = 0.08;
 export interface Turning {
   turn: number;
   position: number;
+  /** the last line before it: from there one can play on */
+  since: number;
   change: number;
   words: string[];
   better: string | undefined;
@@ -61,6 +63,7 @@ export class Review {
       return {
         turn: i + 1,
         position: swing.position,
+        since,
         change: Math.round(100 * (swing.after - swing.before)),
         words: (told.length ? told : made).slice(-2).map((entry) => [entry.words, ...entry.news].join(' ')),
         better: swing.after < swing.before && dear ? better(dear) : undefined,

@@ -1,13 +1,13 @@
 /** One open table: what the server told last, and what we asked of it. Knows no rules and no DOM. */
 
 import { liveAddress } from './api';
-import { Live, type Connect, type Line } from './live';
+import { Live, type Connect, type Connection } from './live';
 import { settings, type Lang } from './settings.svelte';
 import { botOf } from './bots';
 import { rememberTable } from './tables';
 import { t } from './text.svelte';
 import { problemToast, toast, warn } from './toasts.svelte';
-import type { Asked, Entry, Hint, Scene, SeatInfo, ServerMessage, TableInfo, Undo, Update, Welcome } from './protocol';
+import type { Asked, Entry, Heard, Hint, Problem, Scene, SeatInfo, TableInfo, Undo, Update, Welcome } from './protocol';
 
 /** A move that was sent and not yet acknowledged; it survives a lost connection. */
 interface Pending {
@@ -40,7 +40,7 @@ export class Table {
   hint: Pick<Hint, 'move' | 'label' | 'reason'> | undefined = $state.raw();
   busy = $state(false);
 
-  #live: Line;
+  #live: Connection;
   #pending: Pending | undefined;
   #next = 1;
 
@@ -52,7 +52,7 @@ export class Table {
     connect: Connect = (events) => new Live(liveAddress(id), events),
   ) {
     this.#live = connect({
-      hello: () => ({ t: 'hello', key, lang: settings.lang, after: this.n }),
+      hello: () => ({ t: 'hello', key, lang: settings.lang, after: this.n, changes: true }),
       message: (message) => this.#hear(message),
       lost: () => (this.connection = 'lost'),
       refused: (code) => {
@@ -167,7 +167,7 @@ export class Table {
     this.#live.close();
   }
 
-  #say(message: Parameters<Line['send']>[0]): boolean {
+  #say(message: Parameters<Connection['send']>[0]): boolean {
     const said = this.#live.send(message);
     if (!said) warn(t('not-connected'), t('not-connected-detail'));
     return said;
@@ -180,7 +180,7 @@ export class Table {
 
   // ---- what we hear ----------------------------------------------------------------------------------------
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Heard): void {
     switch (message.t) {
       case 'welcome':
         this.connection = 'open'; // not before: what was lost meanwhile is only known now
@@ -215,6 +215,7 @@ export class Table {
       case 'problem':
         if (message.re && message.re === this.#pending?.re) {
           if (message.problem.status === 503) setTimeout(() => this.#deliver(), AGAIN);
+          else if (this.#meanwhile(message.problem)) break;
           else this.#done();
         }
         this.waiting = undefined;
@@ -250,6 +251,16 @@ export class Table {
     const logged = update.entries.some((entry) => entry.n === pending.n + 1 && entry.seat === pending.seat);
     if (!logged) warn(t('move-lost'), t('move-lost-detail'));
     this.#done();
+  }
+
+  /** Somebody has thrown something in while the move was under way: if it is still possible, it is simply made. */
+  #meanwhile(problem: Problem): boolean {
+    const pending = this.#pending;
+    if (!pending || !problem.type.endsWith('/stale') || pending.n >= this.n) return false;
+    if (pending.moves.length > 1 || !this.scene?.offers.some((offer) => offer.move === pending.moves[0])) return false;
+    this.#pending = { ...pending, n: this.n };
+    this.#deliver();
+    return true;
   }
 
   #done(): void {

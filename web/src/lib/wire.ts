@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (602e99d9e64e49c0). Do not edit.
+// Made by `make types` from core/scene.py, play and server (59bb4d21c08e95e0). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -13,7 +13,8 @@ export type ClientMessage =
   | SaySkip
   | AskHint
   | Ping;
-export type ServerMessage = Welcome | Update | UndoKnown | TableChanged | Asked | Answered | Hint | Trouble | Pong;
+export type ServerMessage =
+  Welcome | Update | Changed | UndoKnown | TableChanged | Asked | Answered | Hint | Trouble | Pong;
 
 /**
  * A piece of a line of signs: a drawing, a number and few words, each where it is needed.
@@ -47,7 +48,7 @@ export interface Face {
   cost?: Sign[];
   emblem?: string;
   foot?: string;
-  form?: "arch" | "bowl" | "cut" | "plain" | "round";
+  form?: "arch" | "bowl" | "cut" | "land" | "plain" | "round";
   frame?: string;
   key?: Sign[];
   light?: string;
@@ -91,6 +92,8 @@ export interface Thing {
   on?: Marker[];
   order?: number;
   paid?: boolean;
+  price?: Sign[];
+  ring?: number;
   symbol?: string;
   turn?: number;
   wheel?: string[];
@@ -101,14 +104,29 @@ export interface Thing {
  */
 export interface Counter {
   about?: string;
+  ahead?: number;
   colour?: string;
   id: string;
   limit?: number;
-  look?: "hero" | "pieces" | "quiet" | "ring";
+  look?: "hero" | "pieces" | "pill" | "quiet" | "ring";
   name: string;
   note?: string;
   symbol?: string;
+  tint?: string;
   value: number;
+}
+/**
+ * A line of a forecast: who acts, what comes of it, and how much. Beats that name `of` carry it out.
+ */
+export interface Step {
+  emblem?: string;
+  light?: string;
+  of?: string;
+  signs?: Sign[];
+  text?: string;
+  title: string;
+  tone?: "grave" | "sum";
+  words: string;
 }
 /**
  * A place where things lie. `track` is a row on the rift line with markers above and below. In a `pile` the last
@@ -127,6 +145,7 @@ export interface Zone {
   quiet?: boolean;
   ring?: number;
   room?: number;
+  steps?: Step[];
   things: Thing[];
   title?: string;
 }
@@ -137,6 +156,7 @@ export interface Panel {
   active?: boolean;
   area: "middle" | "mine" | "others" | "side";
   counters?: Counter[];
+  hint?: string;
   id: string;
   name: string;
   seat?: number;
@@ -180,8 +200,8 @@ export interface Ending {
  * A rectangle of a board: a place for one zone, or a line of smaller parts. It never moves or changes its size.
  *
  *     A place is named by the zone's id; `mine.hand` is the viewer's `hand-0`, `hand` inside the part for another player
- *     is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, `others` the other players one
- *     after the other, `prompt` and `log` what they say.
+ *     is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, or `name` and `numbers` each
+ *     for itself; `others` the other players one after the other, `prompt` and `log` what they say.
  */
 export interface Part {
   card?: number;
@@ -514,6 +534,29 @@ export interface CreateTable {
   };
   seed?: string | number | null;
   guest?: string | null;
+  open?: boolean;
+}
+/**
+ * Who sits at an open table.
+ */
+export interface Sitter {
+  name: string;
+  kind: "bot" | "here" | "human" | "open";
+  bot?: string | null;
+}
+/**
+ * A table at which anybody may sit down: who is there, how many seats are free, since when (ISO 8601).
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  options: {};
+  seats: Sitter[];
+  free: number;
+  since: string;
+}
+export interface SitWish {
+  name?: string;
 }
 export interface KeyWish {
   seat: number;
@@ -588,6 +631,7 @@ export interface TableInfo {
   position: number;
   asked: number | null;
   opening?: string[];
+  open?: boolean;
   rematch?: string | null;
   stopped?: Stop | null;
   life?: number;
@@ -598,6 +642,7 @@ export interface Hello {
   lang: "de" | "en";
   after?: number;
   bot?: boolean;
+  changes?: boolean;
 }
 export interface SayMove {
   t: "move";
@@ -681,6 +726,19 @@ export interface Update {
   position: number;
   entries: Entry[];
   scene: Scene;
+  undo: Undo;
+  seat: number | null;
+  re?: string | null;
+}
+/**
+ * An update for who has the scene before: `change` is what has changed of it since (difference.py).
+ */
+export interface Changed {
+  t: "changed";
+  n: number;
+  position: number;
+  entries: Entry[];
+  change: unknown;
   undo: Undo;
   seat: number | null;
   re?: string | null;

@@ -21,6 +21,8 @@ export class Setup {
   count = $state(2);
   seats: SeatDraft[] = $state([]);
   values: Record<string, unknown> = $state({});
+  /** anybody may take a friend's seat that has no name */
+  open = $state(false);
 
   /** `newcomer`: the game was never played in this browser, so the easiest way into it is chosen */
   constructor(
@@ -75,11 +77,17 @@ export class Setup {
     for (const seat of this.seats) seat.bot = bot;
   }
 
-  /** One friend by link instead of the first bot. */
-  withFriend(): void {
+  /** One friend by link instead of the first bot; `open`: or whoever comes. */
+  withFriend(open = false): void {
+    this.open = open;
     if (this.count < 2) this.count = this.game.seats.find((count) => count > 1) ?? this.count;
     const seat = this.taken.findIndex((one) => one.sitter !== 'me');
     if (seat >= 0) this.seatAs(seat, 'friend');
+  }
+
+  /** Whether there is a seat that anybody could take. */
+  get free(): boolean {
+    return this.taken.some((seat) => seat.sitter === 'friend' && !seat.name.trim());
   }
 
   /** I sit in one place: whoever was there takes mine. */
@@ -114,6 +122,7 @@ export class Setup {
       seats: this.taken.map((seat) => wishFor(seat, myName)),
       // Who only plays needs to be nobody.
       guest: this.challenge === undefined ? undefined : guest(),
+      open: (this.open && this.free) || undefined,
     };
   }
 }

@@ -28,16 +28,16 @@ function zoom(desk: Desk): void {
 function back(desk: Desk, root: HTMLElement): void {
   const [first] = desk.choosing.picked;
   if (desk.choosing.back()) root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(first ?? '')}"]`)?.focus();
-  else if (desk.teller.beat) desk.teller.skip();
-  else if (desk.teller.happened.length) desk.teller.goOn();
-  else if (desk.looking) desk.now();
+  else if (desk.following.teller.beat) desk.following.teller.skip();
+  else if (desk.following.teller.happened.length) desk.following.teller.goOn();
+  else if (desk.back.shown) desk.back.now();
 }
 
 /** The next thing that is told; a button that has the focus is pressed instead. */
 function onwards(desk: Desk): boolean {
   if (document.activeElement instanceof HTMLButtonElement) return false;
-  if (desk.teller.beat) desk.teller.next();
-  else if (desk.teller.happened.length) desk.teller.goOn();
+  if (desk.following.teller.beat) desk.following.teller.next();
+  else if (desk.following.teller.happened.length) desk.following.teller.goOn();
   else return false;
   return true;
 }
@@ -59,7 +59,7 @@ function handle(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
         back(desk, root);
         break;
       case 'u':
-        if (table.undo.possible && !desk.looking && !table.spectating) table.takeBack();
+        if (table.undo.possible && !desk.back.shown && !table.spectating) table.takeBack();
         break;
       case 'h':
         if (desk.offers.length) table.askHint();
@@ -68,10 +68,12 @@ function handle(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
         desk.sheet = 'log';
         break;
       case 'r':
-        desk.sheet = 'rules';
+        // while something is told, it is told again
+        if (desk.following.teller.beat || desk.following.teller.happened.length) desk.following.teller.again();
+        else desk.sheet = 'rules';
         break;
       case 'a':
-        desk.teller.again();
+        desk.following.teller.again();
         break;
       case ' ':
         return onwards(desk);
@@ -79,10 +81,10 @@ function handle(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
         zoom(desk);
         break;
       case ',':
-        void desk.jump((desk.looking?.position ?? table.position) - 1);
+        void desk.back.jump((desk.back.shown?.position ?? table.position) - 1);
         break;
       case '.':
-        if (desk.looking) void desk.jump(desk.looking.position + 1);
+        if (desk.back.shown) void desk.back.jump(desk.back.shown.position + 1);
         break;
       case '?':
         desk.sheet = 'help';

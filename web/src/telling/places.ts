@@ -45,10 +45,13 @@ export function around(at: { x: number; y: number }, size: { width: number; heig
   };
 }
 
+/** Parts of the screen's width and height, the middle first. */
+const SPOTS = [0.5, 0.36, 0.64, 0.22, 0.78, 0.08, 0.92].flatMap((x) => [0.42, 0.28, 0.14, 0, 1].map((y) => ({ x, y })));
+
 /** Where the large card lies: over where it comes from, or where it covers nothing of what is to be seen. */
 export function seatCard(size: { width: number; height: number }, screen: Box, source: Box | undefined, free: Box[]): Box {
-  const at = (x: number, y: number): Box => around({ x: screen.left + screen.width * x, y: screen.top + screen.height * y }, size, screen);
-  const tries = [...(source ? [around(middle(source), size, screen)] : []), at(0.5, 0.42), at(0.22, 0.42), at(0.78, 0.42), at(0.5, 0), at(0.1, 0), at(0.9, 0), at(0.5, 1)];
+  const spots = SPOTS.map(({ x, y }) => around({ x: screen.left + screen.width * x, y: screen.top + screen.height * y }, size, screen));
+  const tries = source ? [around(middle(source), size, screen), ...spots] : spots;
   const cost = (box: Box): number => free.filter((one) => overlap(box, one, 8)).length;
   return tries.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }

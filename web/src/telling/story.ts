@@ -1,6 +1,7 @@
 /** The log as a story: what is shown of a line, what happened since my last turn, which turn a line belongs to. */
 
-import type { Beat, Counter, Entry, Scene } from '../lib/protocol';
+import type { Beat, Counter, Entry, Scene, Thing } from '../lib/protocol';
+import type { Box } from './places';
 
 /** One line of the log as it is told on the table: what is shown, and the table before and after it. */
 export interface Chapter {
@@ -8,6 +9,8 @@ export interface Chapter {
   beats: Beat[];
   before?: Scene;
   after?: Scene;
+  /** things that it takes from the table, and where they lay */
+  gone?: Map<string, { thing: Thing; box: Box }>;
 }
 
 /** What others did, as a strip of the recap shows it. */
@@ -152,7 +155,7 @@ function sums(beats: Beat[]): Changed['causes'] {
   return [...found].map(([name, amount]) => ({ name, amount }));
 }
 
-function counters(scene: Scene): { counter: Counter; whose: string; seat?: number }[] {
+export function counters(scene: Scene): { counter: Counter; whose: string; seat?: number }[] {
   return scene.panels.flatMap((panel) => (panel.counters ?? []).map((counter) => ({ counter, whose: panel.name, seat: panel.seat })));
 }
 
@@ -163,24 +166,61 @@ export function nobodysTurn(chapters: Chapter[]): Chapter[] {
   return chapter ? [{ ...chapter, beats: chapter.beats.slice(opening(chapter)) }, ...rest] : [];
 }
 
-const opening = (chapter: Chapter): number => chapter.beats.findIndex((beat) => beat.opens && !beat.seats?.length);
+const opening = (chapter: Chapter): number => chapter.beats.findIndex((beat) => nobodys(beat));
 
-/** The counters as they stand while a chapter is told: as before, then changed beat by beat. */
+/** The enemy's turn begins, or that of the table itself. */
+export const nobodys = (beat: Beat): boolean => beat.opens === true && beat.cue === 'nemesis';
+
+/** Somebody's turn has begun since. */
+export function isOver(chapters: Chapter[]): boolean {
+  const last = chapters.flatMap((chapter) => chapter.beats).findLast((beat) => beat.opens);
+  return last !== undefined && !nobodys(last);
+}
+
+/** The numbers as they stand while a chapter is told: as before, then changed beat by beat. */
 export function standing(chapter: Chapter, shown: number): Map<string, number> {
   const values = new Map<string, number>();
-  const before = chapter.before && counters(chapter.before);
-  const after = chapter.after && new Map(counters(chapter.after).map((one) => [one.counter.id, one.counter.value]));
+  const { before, after } = chapter;
   if (!before || !after) return values;
-  const start = new Map(before.map((one) => [one.counter.id, one.counter.value]));
+  const start = numbers(before);
+  const end = numbers(after);
   for (const { id } of chapter.beats.flatMap(moved)) {
     const was = start.get(id);
-    if (was !== undefined && after.has(id)) values.set(id, was);
+    if (was !== undefined && (end.has(id) || chapter.gone?.has(id))) values.set(id, was);
   }
   for (const { id, by } of chapter.beats.slice(0, shown + 1).flatMap(moved)) {
     const now = values.get(id);
     if (now !== undefined) values.set(id, Math.max(0, now + by));
   }
   return values;
+}
+
+/** Every number on the table: of a panel, and of a thing what lies on it as a bar or one by one, else how many it is. */
+function numbers(scene: Scene): Map<string, number> {
+  const found = new Map(counters(scene).map(({ counter }) => [counter.id, counter.value]));
+  for (const thing of thingsOf(scene)) {
+    const value = thing.on?.find((marker) => marker.form)?.count ?? thing.count;
+    if (value !== undefined) found.set(thing.id, value);
+  }
+  return found;
+}
+
+const thingsOf = (scene: Scene): Thing[] => scene.panels.flatMap((panel) => panel.zones.flatMap((zone) => zone.things));
+
+/** A thing as it stands while a number of it is told. */
+export function standsAt(thing: Thing, value: number | undefined): Thing {
+  if (value === undefined) return thing;
+  const marker = thing.on?.find((one) => one.form);
+  if (!marker) return { ...thing, count: value };
+  return { ...thing, on: thing.on?.map((one) => (one === marker ? { ...one, count: value } : one)) ?? [] };
+}
+
+/** What these lines reach and take from the table. */
+export function vanishing(entries: Entry[], before: Scene | undefined, after: Scene | undefined): Thing[] {
+  if (!before || !after) return [];
+  const left = new Set(thingsOf(after).map((thing) => thing.id));
+  const reached = new Set(entries.flatMap((entry) => (entry.beats ?? []).map((beat) => beat.target)));
+  return thingsOf(before).filter((thing) => reached.has(thing.id) && !left.has(thing.id));
 }
 
 /** What a beat changes; what comes from a number is missing there. */

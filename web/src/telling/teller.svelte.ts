@@ -3,7 +3,8 @@
 import { cue } from '../lib/sound';
 import { tempo } from '../lib/settings.svelte';
 import type { Beat, Entry, Moment, Scene } from '../lib/protocol';
-import { changes, nobodysTurn, standing, tellable, type Changed, type Chapter } from './story';
+import { walked } from './course';
+import { changes, isOver, nobodysTurn, standing, tellable, type Changed, type Chapter } from './story';
 
 /** How long a beat stays, in milliseconds at a calm speed. */
 const STAY = { opens: 1000, moment: 4200, hit: 1300, card: 900, place: 700 };
@@ -70,11 +71,20 @@ export class Teller {
   }
   #values = $derived.by(() => (this.chapter && this.beat ? standing(this.chapter, this.at) : new Map<string, number>()));
 
+  /** What was foreseen of a turn that is nobody's, ticked off as far as it was told. */
+  course = $derived.by(() => walked(this.#heard, this.happened.length > 0));
+  /** all that was told so far, up to the beat on the table */
+  get #heard(): Chapter[] {
+    const { chapter, told } = this;
+    const at = chapter ? told.findIndex((one) => one.entry.n === chapter.entry.n) : -1;
+    return at < 0 || !chapter ? told : [...told.slice(0, at), { ...chapter, beats: chapter.beats.slice(0, this.at + 1) }];
+  }
+
   /** New lines; `fresh` are the ones that were not there before. */
-  hear(entries: Entry[], before: Scene | undefined, after: Scene | undefined): void {
+  hear(entries: Entry[], before: Scene | undefined, after: Scene | undefined, gone: NonNullable<Chapter['gone']>): void {
     const mine = this.mine();
     const chapters = entries.map((entry, i): Chapter => {
-      const whole = { entry, beats: tellable(entry, mine), after };
+      const whole = { entry, beats: tellable(entry, mine), after, gone };
       return i === 0 && before ? { ...whole, before } : whole;
     });
     if (entries.some((entry) => mine.includes(entry.seat) && entry.turn != null && mine.includes(entry.turn))) this.told = [];
@@ -82,7 +92,7 @@ export class Teller {
     const still = tempo() === 0 || document.hidden;
     this.#sound(chapters.flatMap(({ entry, beats }) => (entry.beats ?? []).filter((beat) => still || !beats.includes(beat))));
     if (still) {
-      if (chapters.some((chapter) => chapter.beats.length)) this.#sumUp(chapters);
+      if (chapters.some((chapter) => chapter.beats.length)) this.#sumUp();
       return;
     }
     const telling = this.queue.length > 0;
@@ -130,9 +140,8 @@ export class Teller {
   /** To the end: the table as it is, and what it came to. */
   skip(): void {
     if (!this.chapter) return;
-    const whole = this.told;
     this.show(() => this.stop());
-    this.#sumUp(whole);
+    this.#sumUp();
     this.done();
   }
 
@@ -175,8 +184,10 @@ export class Teller {
     this.#timer = setTimeout(() => this.next(), stay(beat) * tempo() * hurry);
   }
 
-  #sumUp(chapters: Chapter[]): void {
-    this.happened = changes(nobodysTurn(chapters), this.mine());
+  /** A turn of nobody is summed up when it is over, not while it asks. */
+  #sumUp(): void {
+    const turn = nobodysTurn(this.told);
+    this.happened = isOver(turn) ? changes(turn, this.mine()) : [];
   }
 
   #sound(beats: Beat[]): void {

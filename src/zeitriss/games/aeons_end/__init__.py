@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from zeitriss.core.advice import Advice, Search
-from zeitriss.core.game import Game, Table, frames_of
+from zeitriss.core.game import Game, frames_of
+from zeitriss.core.staging import Staging
 from zeitriss.games.aeons_end import check, features, setup, state
 from zeitriss.games.aeons_end.advice import traits, value
 from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE, NEMESIS, TURN
 from zeitriss.games.aeons_end.knowledge import view
 from zeitriss.games.aeons_end.moves import CATALOGUE
-from zeitriss.games.aeons_end.table import board, scene, showings
+from zeitriss.games.aeons_end.staging import board, scene, showings
 
 GAME = Game(
     name="aeons_end",
@@ -30,8 +31,8 @@ GAME = Game(
     check=check.check,
     see=view.view,
     redeal=view.redeal,
-    tell=view.tell,
-    table=Table(
+    hears=view.hears,
+    staging=Staging(
         scene.headline,
         scene.prompt,
         scene.panels,
@@ -50,14 +51,18 @@ GAME = Game(
     advice=Advice(
         value.value,
         value.rate,
-        search={0: Search("playouts", owl=160, dragon=2_400, turns=12, sure=1.5)},
+        search={  # a learned chance sees further than the value, so shorter playouts do
+            2: Search("playouts", owl=240, dragon=1_600, turns=8),
+            0: Search("playouts", owl=160, dragon=1_600, turns=12, sure=1.5),
+        },
         plain=value.plain,
         clock=value.clock,
         traits=traits.traits,
+        models=traits.MODELS,
         chance=traits.chance,
     ),
     features=features.features,
-    parts=features.LAYOUT,
+    parts=features.PARTS,
     folder=Path(__file__).parent,
     colours={
         "gem": "#2f80c4",

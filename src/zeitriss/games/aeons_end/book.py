@@ -100,9 +100,7 @@ options: Final[Moment[list[list[Text]]]] = Moment(FOE, [])  # AE-64: "A or B", b
 
 def carry_out(g: AeonsEnd, text: Text) -> None:
     """Line by line, the first one first."""
-    stack = g.stack
-    for i in range(len(text) - 1, -1, -1):
-        stack.append(text[i])
+    g.stack.lay(text)
 
 
 def for_all(texts: Callable[[int], dict[str, T]]) -> dict[str, list[T]]:

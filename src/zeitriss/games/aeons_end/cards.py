@@ -70,7 +70,7 @@ STRIKE: Final = 3
 _KINDS: Final = ("attack", "minion", "power", "strike")
 FOE_TYPES: Final[list[int]] = [_KINDS.index(card["type"]) for card in _FOES]
 FOE_TYPE: Final = vec[i64](FOE_TYPES)
-TIER: Final[list[int]] = [card.get("tier", 0) for card in _FOES]
+TIER: Final = vec[i64]([card.get("tier", 0) for card in _FOES])
 TOKENS: Final[list[int]] = [card.get("life", card.get("power", 0)) for card in _FOES]  # life, or power tokens
 STOP: Final[list[dict[str, int]]] = [card.get("stop", {}) for card in _FOES]  # what a power costs to be discarded
 # What a text says in numbers, by its card and by what they count: unleashes, damage to a player or to Gravehold
@@ -106,7 +106,7 @@ START_DECK: Final[list[list[int]]] = [[CARD.index[card] for card in mage["deck"]
 BREACHES: Final = 4
 GONE: Final = -1
 OPENED: Final = 4  # below: closed at that stage
-FOCUS_COST: Final[list[int]] = FACTS["breaches"]["focus"]
+FOCUS_COST: Final = vec[i64](FACTS["breaches"]["focus"])
 OPEN_COST: Final[list[list[int]]] = FACTS["breaches"]["open"]
 BREACH_BONUS: Final[list[int]] = FACTS["breaches"]["bonus"]
 

@@ -31,7 +31,7 @@ assert 32**KEY_DIGITS == KEYS
 assert len(CODE) == len(IN_SUPPLY), "two cards have the same code"
 
 
-class Plan:
+class Setup:
     """What is decided before the deal."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Plan:
         self.key = key
 
 
-def write_code(plan: Plan) -> str:
+def write_code(plan: Setup) -> str:
     variants = ("T" if plan.tutorial else "") + ("E" if plan.easier else "")
     mages = "".join([MAGE_LETTERS[mage] for mage in plan.mages])
     head = f"{len(plan.mages)}{NEMESIS_LETTERS[plan.nemesis]}{LEVEL_LETTERS[plan.level]}{variants}"
@@ -57,7 +57,7 @@ def supply_number(piles: list[int]) -> int:
     return sum([2**bit for bit, card in CODE.items() if card in piles])
 
 
-def read_code(text: str) -> Plan:
+def read_code(text: str) -> Setup:
     """The plan of a code; what makes no sense is refused."""
     code = text.strip().upper()
     if not re.fullmatch(PATTERN, code):
@@ -74,7 +74,7 @@ def read_code(text: str) -> Plan:
     for digit in key:
         number = number * 32 + DIGITS.index(digit)
     nemesis, level = NEMESIS_LETTERS.index(head[1]), LEVEL_LETTERS.index(head[2])
-    return Plan(nemesis, level, "T" in head[3:], "E" in head[3:], mages, piles, number)
+    return Setup(nemesis, level, "T" in head[3:], "E" in head[3:], mages, piles, number)
 
 
 def in_base_32(number: int) -> str:

@@ -59,6 +59,7 @@ turn-left = { $turn }: noch { $left } von { $all } im Deck
 turn-of = { $turn } ({ $who })
 turn-next = oben
 plan = Nächster Zug des Erzfeindes
+plan-acts = Der Erzfeind handelt
 plan-minion = { $card } handelt
 plan-power = { $count ->
     [0] { $card } tritt ein
@@ -71,6 +72,15 @@ plan-strike = der Erzfeind schlägt zu (Wut mindestens { $count })
 plan-cleared = nichts ist mehr im Spiel: Ihr habt überlebt
 plan-exhausted = { $who } wäre erschöpft
 plan-does = { $what }: { $parts }
+plan-sum = Zusammen: { $losses }
+gravehold-short = Feste
+step-draw = Zieht eine Karte
+step-deck = Noch { $count } in seinem Deck
+step-waits = { $count ->
+    [0] tritt ein
+    [one] danach noch 1 Marker
+   *[other] danach noch { $count } Marker
+ }
 plan-lost-swarm = Schwarm mit 13 oder mehr Leerlingen: Ihr würdet verlieren
 plan-lost-gravehold = die Feste würde fallen
 coming = Was noch kommt
@@ -434,6 +444,7 @@ news-revealed-turn-pair = Aufgedeckt: Reihenfolgekarte { $turn } ({ $who } oder 
 news-shielded = In diesem Zug nehmen weder Spieler noch Feste Schaden.
 news-strike = Hassgeburt schlägt zu: { $foe }.
 news-swarm = Die Königin schwärmt mit { $amount } Leerlingen.
+news-nemesis-turn = Reihenfolgekarte: { $turn }.
 news-turn-card = Reihenfolgekarte: { $turn }.
 news-turn-card-of = Reihenfolgekarte: { $turn } ({ $who }).
 news-turn-card-pair = Reihenfolgekarte: { $turn } ({ $who } oder { $other }).
@@ -924,6 +935,7 @@ together-gems = { $count } Kristalle spielen
 
 icon-aether = Aetherium, zum Bezahlen
 icon-attack = Angriff
+icon-focus = bündeln: den Riss einmal drehen
 icon-breach = Riss
 icon-charge = Energie für die Fähigkeit
 icon-corruption = Verderbnis

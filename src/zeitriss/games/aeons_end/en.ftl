@@ -59,6 +59,7 @@ turn-left = { $turn }: { $left } of { $all } still in the deck
 turn-of = { $turn } ({ $who })
 turn-next = top
 plan = The nemesis’ next turn
+plan-acts = The nemesis acts
 plan-minion = { $card } acts
 plan-power = { $count ->
     [0] { $card } takes effect
@@ -71,6 +72,15 @@ plan-strike = the nemesis strikes (fury { $count } or more)
 plan-cleared = nothing is left in play: you have survived
 plan-exhausted = { $who } would be exhausted
 plan-does = { $what }: { $parts }
+plan-sum = In all: { $losses }
+gravehold-short = Gravehold
+step-draw = Draws a card
+step-deck = { $count } left in its deck
+step-waits = { $count ->
+    [0] takes effect
+    [one] then 1 token is left
+   *[other] then { $count } tokens are left
+ }
 plan-lost-swarm = a swarm of 13 or more husks: you would lose
 plan-lost-gravehold = Gravehold would fall
 coming = Still to come
@@ -443,6 +453,7 @@ news-revealed-turn-pair = Revealed: turn order card { $turn } ({ $who } or { $ot
 news-shielded = In this turn neither players nor Gravehold take damage.
 news-strike = Rageborne strikes: { $foe }.
 news-swarm = The queen swarms with { $amount } husks.
+news-nemesis-turn = Turn order card: { $turn }.
 news-turn-card = Turn order card: { $turn }.
 news-turn-card-of = Turn order card: { $turn } ({ $who }).
 news-turn-card-pair = Turn order card: { $turn } ({ $who } or { $other }).
@@ -936,6 +947,7 @@ together-gems = Play { $count } gems
 
 icon-aether = aether, to pay with
 icon-attack = attack
+icon-focus = focus: turn the breach once
 icon-breach = breach
 icon-charge = charge for the ability
 icon-corruption = corruption

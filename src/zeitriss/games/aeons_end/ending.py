@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitriss.core.outcome import Outcome
-from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, POWER, PRINCE_OF_GLUTTONS
+from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, PILES, POWER, PRINCE_OF_GLUTTONS
 from zeitriss.games.aeons_end.state import LEFT, NEMESIS_DECK, ROW, AeonsEnd
 
 
@@ -38,5 +38,8 @@ def judge_cleared(g: AeonsEnd) -> bool:
 
 def judge_piles(g: AeonsEnd) -> None:
     """AE-79: against the Prince of Gluttons all is lost with the last supply pile, whoever empties it."""
-    if g.nemesis == PRINCE_OF_GLUTTONS and not any(LEFT.list(g)):
+    if g.nemesis == PRINCE_OF_GLUTTONS:
+        for i in range(PILES):
+            if LEFT.at(g, i):
+                return
         lose(g, "devoured")

@@ -1,4 +1,4 @@
-"""View -> numbers for learning. Layout: see LAYOUT; counts are scaled to lie near 0 to 1."""
+"""View -> numbers for learning, in the order of PARTS; counts are scaled to lie near 0 to 1."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEATS: Final = 4
 ZONES: Final = ("hand", "play", "deck", "discard")
 PLAYER: Final = len(MAGE) + 4 + BREACHES * 2 + len(CARD) * (len(ZONES) + 1)
 
-LAYOUT: Final = (
+PARTS: Final = (
     Part("nemesis", len(NEMESIS), "one-hot"),
     Part("level", len(LEVEL), "the difficulty, one-hot"),
     Part("phase", len(PHASE), "one-hot"),

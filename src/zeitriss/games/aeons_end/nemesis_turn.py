@@ -16,6 +16,7 @@ from zeitriss.games.aeons_end.effects.powers import PowerLeaves
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
+from zeitriss.games.aeons_end.nouns import AMOUNT, THE_FOE
 from zeitriss.games.aeons_end.shapes import AfterRow, Clause, Effect, OfFoe, ToAct
 from zeitriss.games.aeons_end.state import (
     DRAWN,
@@ -26,7 +27,6 @@ from zeitriss.games.aeons_end.state import (
     ROW_TOKENS,
     AeonsEnd,
 )
-from zeitriss.games.aeons_end.telling import AMOUNT, THE_FOE
 
 MOST: Final = 12  # lines of a forecast
 UNLEASHES: Final = 3  # AE-62: without a card to draw

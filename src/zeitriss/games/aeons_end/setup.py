@@ -29,7 +29,7 @@ from zeitriss.games.aeons_end.cards import (
     TURN_DECKS,
     TYPE,
 )
-from zeitriss.games.aeons_end.code import ANY_LINE, Plan, read_code
+from zeitriss.games.aeons_end.code import ANY_LINE, Setup, read_code
 from zeitriss.games.aeons_end.effects.turn_cards import shuffle_turn_deck
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.state import (
@@ -139,7 +139,7 @@ def specific(which: int) -> list[int]:
     return list(range(first, first + OF_EACH))
 
 
-def read_plan(g: AeonsEnd) -> Plan:
+def read_plan(g: AeonsEnd) -> Setup:
     """A setup code settles everything; other options must not say otherwise."""
     plan = read_code(g.options["code"])
     if len(plan.mages) != g.seats:
@@ -155,7 +155,7 @@ def read_plan(g: AeonsEnd) -> Plan:
     return plan
 
 
-def make_plan(g: AeonsEnd) -> Plan:
+def make_plan(g: AeonsEnd) -> Setup:
     """What the options leave open is drawn at random (AE-6)."""
     options, rng = g.options, g.rng
     which = options["nemesis"]
@@ -163,7 +163,7 @@ def make_plan(g: AeonsEnd) -> Plan:
     mages = choose_mages(g)
     piles = choose_supply(g)
     level = LEVEL.index[options["difficulty"]]
-    return Plan(chosen, level, options["tutorial"], options["easier_turn_order"], mages, piles, random_key(rng))
+    return Setup(chosen, level, options["tutorial"], options["easier_turn_order"], mages, piles, random_key(rng))
 
 
 def random_key(rng: Rng) -> int:

@@ -80,6 +80,10 @@ class TakeTurn(Pick):
             return [seat for seat in mine if not ACTED.at(g, seat)] or mine
         return mine
 
+    def offer(self, g: AeonsEnd, offers: Offers) -> None:
+        if self.card == WILD or self.card >= FIRST_PAIR:  # all others are one player's, or the nemesis'
+            super().offer(g, offers)
+
     def carry(self, g: AeonsEnd, player: int) -> None:
         begin_turn(g, player)
 

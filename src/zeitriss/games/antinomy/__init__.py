@@ -3,11 +3,13 @@
 from pathlib import Path
 
 from zeitriss.core.advice import Advice, Search
-from zeitriss.core.game import Game, Table, frames_of
-from zeitriss.games.antinomy import board, check, encode, features, knowledge, setup, showings, state, table
+from zeitriss.core.game import Game, frames_of
+from zeitriss.core.staging import Staging
+from zeitriss.games.antinomy import check, encode, features, knowledge, setup, state
 from zeitriss.games.antinomy.advice import traits, value
 from zeitriss.games.antinomy.cards import COLOUR, RELIC
 from zeitriss.games.antinomy.moves import CATALOGUE
+from zeitriss.games.antinomy.staging import board, scene, showings
 
 GAME = Game(
     name="antinomy",
@@ -26,15 +28,15 @@ GAME = Game(
     check=check.check,
     see=knowledge.view,
     redeal=knowledge.redeal,
-    tell=knowledge.tell,
-    table=Table(
-        table.headline,
-        table.prompt,
-        table.panels,
-        table.place,
-        table.label,
-        table.face,
-        note=table.note,
+    hears=knowledge.hears,
+    staging=Staging(
+        scene.headline,
+        scene.prompt,
+        scene.panels,
+        scene.place,
+        scene.label,
+        scene.face,
+        note=scene.note,
         boards=board.BOARDS,
         board=board.name,
         showings=showings.SHOWINGS,
@@ -44,11 +46,12 @@ GAME = Game(
         value.value,
         search={0: Search("tree", owl=3_000, dragon=48_000)},
         traits=traits.traits,
+        models=traits.MODELS,
         chance=traits.chance,
     ),
     features=features.features,
-    parts=features.LAYOUT,
-    encode=encode.encode,
+    parts=features.PARTS,
+    encoder=encode.Eyes(),
     folder=Path(__file__).parent,
     colours={
         "red": "#d4495c",

@@ -87,7 +87,7 @@ def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
     target: i64 = ROW.first + spot
     wand: i64 = WANDS.start + seat
     taken: i64 = cells[target]
-    if g.news is not None:
+    if g.news is not None:  # the hottest line of the game: its arguments alone cost when nobody listens
         g.tell("takes", WHO, seat, THE_RELIC, taken, AHEAD, (spot > cells[wand]) == (seat == g.first))
     held: i64 = HANDS[seat].first
     while cells[held] != card:

@@ -2,55 +2,79 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
+from zeitriss.core.encoder import Encoder
+from zeitriss.core.sheet import ONE, Sheet, bits
 from zeitriss.core.vecs import vec
-from zeitriss.core.zones import Zone
 from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, COLOURS, FIRST_DEPLETED, SPOTS
-from zeitriss.games.antinomy.state import CRYSTALS, DECK, HANDS, ROW, SHRINE, WANDS, Antinomy
+from zeitriss.games.antinomy.state import BIT, CRYSTALS, DECK, HANDS, ROW, SHRINE, WANDS, Antinomy
 
-SIZE: Final = SPOTS * CARDS + 4 * CARDS + 2 * SPOTS + len(COLOURS) + 6
-SHADES: Final = len(COLOURS)
-
-
-def encode(g: Antinomy, seat: i64, out: vec[float], at: i64) -> None:
-    """Every card that is seen is a single one among zeros, so writing the ones is nearly all the work."""
-    alone = g.seats == 1
-    other: i64 = seat if alone else 1 - seat
-    for i in range(at, at + SIZE):
-        out[i] = 0.0
-    for spot in range(i64(SPOTS)):
-        out[at + spot * CARDS + ROW.at(g, spot)] = 1.0
-    at += SPOTS * CARDS
-    put(g, HANDS[seat], out, at)
-    if not alone:
-        hand = HANDS[other]
-        for i in range(hand.size(g)):
-            if g.seen >> hand.at(g, i) & 1:
-                out[at + CARDS + hand.at(g, i)] = 1.0
-    at += 2 * CARDS
-    for card in range(i64(FIRST_DEPLETED)):
-        if not g.seen >> card & 1 and out[at - 2 * CARDS + card] == 0.0:
-            out[at + card] = 1.0
-    at += CARDS
-    if WANDS.at(g, seat) >= 0:
-        out[at + WANDS.at(g, seat)] = 1.0
-    if not alone and WANDS.at(g, other) >= 0:
-        out[at + SPOTS + WANDS.at(g, other)] = 1.0
-    at += 2 * SPOTS
-    out[at + g.colour] = 1.0
-    at += SHADES
-    out[at] = CRYSTALS.at(g, seat) / ALL_CRYSTALS
-    out[at + 1] = 0.0 if alone else CRYSTALS.at(g, other) / ALL_CRYSTALS
-    out[at + 2] = g.supply / ALL_CRYSTALS
-    out[at + 3] = g.stones / ALL_CRYSTALS
-    out[at + 4] = DECK.size(g) / ALL_CRYSTALS
-    out[at + 5] = 1.0 if g.first == seat else 0.0
-    put(g, SHRINE, out, at + 6)
+WIDTH: Final[i64] = CARDS
+HAND: Final[i64] = SPOTS * CARDS  # where each part begins
+OTHER: Final[i64] = HAND + CARDS
+MISSING: Final[i64] = OTHER + CARDS
+WAND: Final[i64] = MISSING + CARDS
+COLOUR: Final[i64] = WAND + 2 * SPOTS
+COUNTS: Final[i64] = COLOUR + len(COLOURS)
+FIRST: Final[i64] = COUNTS + 5
+RELICS: Final[i64] = FIRST + 1
+TENTHS: Final = vec[i32]([bits(count / ALL_CRYSTALS) for count in range(CARDS + 1)])
 
 
-def put(g: Antinomy, zone: Zone, out: vec[float], at: i64) -> None:
-    for i in range(zone.size(g)):
-        out[at + zone.at(g, i)] = 1.0
+@final
+class Eyes(Encoder[Antinomy]):
+    def write(self, g: Antinomy, seat: i64, sheet: Sheet) -> None:
+        """Every card that is seen is a single one among zeros. Cells are read directly: it takes as long as a move."""
+        cells, marks, n = g.cells, sheet.marks, sheet.start
+        alone, other = g.seats == 1, 1 - seat
+        row = ROW.first
+        for spot in range(i64(SPOTS)):
+            marks[n] = spot * WIDTH + cells[row + spot]
+            n += 1
+        known = g.seen
+        for i in range(HANDS[seat].first, HANDS[seat].end(g)):
+            marks[n] = HAND + cells[i]
+            n += 1
+            known |= BIT[cells[i]]
+        if not alone:
+            for i in range(HANDS[other].first, HANDS[other].end(g)):
+                if g.seen >> cells[i] & 1:
+                    marks[n] = OTHER + cells[i]
+                    n += 1
+        for card in range(i64(FIRST_DEPLETED)):
+            if known >> card & 1 == 0:
+                marks[n] = MISSING + card
+                n += 1
+        wands = WANDS.start
+        if cells[wands + seat] >= 0:
+            marks[n] = WAND + cells[wands + seat]
+            n += 1
+        if not alone and cells[wands + other] >= 0:
+            marks[n] = WAND + SPOTS + cells[wands + other]
+            n += 1
+        marks[n] = COLOUR + g.colour
+        n += 1
+        if g.first == seat:
+            marks[n] = FIRST
+            n += 1
+        sheet.light(n)
+        self.write_counts(g, seat, sheet)
+
+    def write_counts(self, g: Antinomy, seat: i64, sheet: Sheet) -> None:
+        write_count(CRYSTALS.at(g, seat), 0, sheet)
+        write_count(g.supply, 2, sheet)
+        if g.seats > 1:
+            write_count(CRYSTALS.at(g, 1 - seat), 1, sheet)
+            return
+        write_count(g.stones, 3, sheet)
+        write_count(DECK.size(g), 4, sheet)
+        for i in range(SHRINE.size(g)):
+            sheet.put(RELICS + SHRINE.at(g, i), ONE)
+
+
+def write_count(count: i64, place: i64, sheet: Sheet) -> None:
+    if count:
+        sheet.put(COUNTS + place, TENTHS[count])

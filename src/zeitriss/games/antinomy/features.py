@@ -1,4 +1,4 @@
-"""View -> numbers for learning. Layout: see LAYOUT; every entry lies between 0 and 1."""
+"""View -> numbers for learning, in the order of PARTS; every entry lies between 0 and 1."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zeitriss.core.part import Part
 from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, COLOURS, RELIC, SPOTS
 from zeitriss.games.antinomy.knowledge import View
 
-LAYOUT: Final = (
+PARTS: Final = (
     Part("row", SPOTS * CARDS, "the card at each spot, one-hot"),
     Part("hand", CARDS, "own hand, by card"),
     Part("other_hand", CARDS, "what is known of the other hand, by card"),

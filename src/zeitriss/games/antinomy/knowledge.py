@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
 from zeitriss.core.view import Common
@@ -63,24 +65,26 @@ def names(g: Antinomy, zone: Zone) -> list[str]:
 
 def redeal(world: Antinomy, seat: int, rng: Rng) -> None:
     """Deal what this seat has not seen anew: others' unknown hand cards, the codex, the draw deck."""
-    last = CARDS if world.seats == 1 else FIRST_DEPLETED
+    last: i64 = CARDS if world.seats == 1 else FIRST_DEPLETED
     known = world.seen
     for i in range(HANDS[seat].size(world)):
         known |= BIT[HANDS[seat].at(world, i)]
-    unknown = [card for card in range(last) if not known >> card & 1]
-    rng.shuffle(unknown)
-    place = 0
-    while unknown[place] >= FIRST_DEPLETED:  # AN-40: the codex is an ordinary relic
+    DECK.clear(world)
+    for card in range(last):
+        if not known >> card & 1:
+            DECK.add(world, card)
+    DECK.shuffle(world, rng)
+    place: i64 = 0
+    while DECK.at(world, place) >= FIRST_DEPLETED:  # AN-40: the codex is an ordinary relic
         place += 1
-    world.codex = unknown.pop(place)
+    world.codex = DECK.take(world, place)
     for owner in range(world.seats):
         hand = HANDS[owner]
         for i in range(hand.size(world) if owner != seat else 0):
             if not world.seen >> hand.at(world, i) & 1:
-                hand.put(world, i, unknown.pop())
-    DECK.lay(world, unknown)
+                hand.put(world, i, DECK.pop(world))
 
 
-def tell(g: Antinomy, move: Move, seat: int | None) -> bool:
+def hears(g: Antinomy, move: Move, seat: int | None) -> bool:
     """Every move of Gegensatz is made face up."""
     return True

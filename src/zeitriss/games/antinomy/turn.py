@@ -155,8 +155,7 @@ def duel(g: Antinomy) -> None:
         picks = [HANDS[0].at(g, g.rng.below(3)), HANDS[1].at(g, g.rng.below(3))]
         lead = duel_value(g, picks[0]) - duel_value(g, picks[1])
     winner = -1 if lead == 0 else 0 if lead > 0 else 1
-    if g.news is not None:
-        report_duel(g, sums, picks, winner)
+    report_duel(g, sums, picks, winner)
     if winner < 0 or CRYSTALS.at(g, 1 - winner) == 0:  # AN-29
         return
     # AN-28: from the loser, never from the supply; the fifth wins at once, for whoever it is
@@ -179,6 +178,8 @@ def strength(g: Antinomy, seat: i64) -> i64:
 
 
 def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:
+    if g.news is None:  # nobody listens: nothing is looked up
+        return
     news = g.tell("duel", Noun("one", SEAT), 0, Noun("mine"), sums[0], Noun("other", SEAT), 1, Noun("yours"), sums[1])
     if news is not None:
         news.moment = [(seat, shown(g, seat), sums[seat]) for seat in range(2)]

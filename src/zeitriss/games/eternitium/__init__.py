@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from zeitriss.core.advice import TO_THE_END, Advice, Search
-from zeitriss.core.game import Game, Table, frames_of
+from zeitriss.core.game import Game, frames_of
+from zeitriss.core.staging import Staging
 from zeitriss.games.eternitium import check, features, setup, state
 from zeitriss.games.eternitium.advice import traits, value
 from zeitriss.games.eternitium.cards import CARD, ERA
 from zeitriss.games.eternitium.knowledge import view, worlds
 from zeitriss.games.eternitium.moves import CATALOGUE
-from zeitriss.games.eternitium.table import board, faces, scene, showings
+from zeitriss.games.eternitium.staging import board, faces, scene, showings
 
 GAME = Game(
     name="eternitium",
@@ -28,8 +29,8 @@ GAME = Game(
     check=check.check,
     see=view.view,
     redeal=worlds.redeal,
-    tell=view.tell,
-    table=Table(
+    hears=view.hears,
+    staging=Staging(
         scene.headline,
         scene.prompt,
         scene.panels,
@@ -53,10 +54,11 @@ GAME = Game(
         },
         clock=value.clock,
         traits=traits.traits,
+        models=traits.MODELS,
         chance=traits.chance,
     ),
     features=features.features,
-    parts=features.LAYOUT,
+    parts=features.PARTS,
     folder=Path(__file__).parent,
     colours={
         "circle": "#2f80c4",

@@ -1,4 +1,4 @@
-"""View -> numbers for learning. Layout: see LAYOUT; every entry lies between 0 and 1."""
+"""View -> numbers for learning, in the order of PARTS; every entry lies between 0 and 1."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from zeitriss.games.eternitium.knowledge.view import View
 
 DEPTH: Final = 5
 
-LAYOUT: Final = (
+PARTS: Final = (
     Part("hand", CARDS, "own hand, how many of each card / 4"),
     Part("discard", CARDS, "own discard pile, likewise"),
     Part("chosen", CARDS, "cards chosen in the own turn, likewise"),

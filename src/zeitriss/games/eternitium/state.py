@@ -58,7 +58,7 @@ class Era(Card):
         return [(path, self.domain.kind, value & SHAPE)]
 
 
-class Heap(Kind):
+class Counted(Kind):
     """How many of each of the first members of a domain lie here, written as a list of names."""
 
     def __init__(self, domain: Domain, size: int) -> None:
@@ -91,7 +91,7 @@ PLAYS: Final = 10_000  # a traveller who plays for ever can play more cards in a
 
 TABLE: Final = Zoning(SEATS_MOST)
 # The middle
-SUPPLY: Final = TABLE.numbers("supply", Heap(CARD, FIRST_TECHNOLOGY), FIRST_TECHNOLOGY)  # portals, by shape
+SUPPLY: Final = TABLE.numbers("supply", Counted(CARD, FIRST_TECHNOLOGY), FIRST_TECHNOLOGY)  # portals, by shape
 PORTAL_PILE: Final = TABLE.zone("portals", cards(CARD), PORTALS_IN_BOX)  # mission 4: those that lie face down
 BASIC_PILE: Final = TABLE.zone("basic", cards(CARD), ALL_BASIC)
 BASIC_ROW: Final = TABLE.zone("basic_row", cards(CARD), TECHNOLOGIES_FACE_UP)

@@ -36,11 +36,7 @@ class Turn(Frame[Eternitium]):
         g.wallets = 0
         g.calls = 0
         mission(g).begin_turn(g)
-        steps = steps_of(g, self.seat)
-        i: i64 = len(steps) - 1
-        while i >= 0:
-            g.stack.append(steps[i])
-            i -= 1
+        g.stack.lay(steps_of(g, self.seat))
 
 
 def steps_of(g: Eternitium, seat: i64) -> list[Frame[Eternitium]]:

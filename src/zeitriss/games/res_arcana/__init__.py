@@ -3,14 +3,15 @@
 from pathlib import Path
 
 from zeitriss.core.advice import TO_THE_END, Advice, Search
-from zeitriss.core.game import Game, Table, frames_of
+from zeitriss.core.game import Game, frames_of
+from zeitriss.core.staging import Staging
 from zeitriss.games.res_arcana import check, features, setup, state, turn
 from zeitriss.games.res_arcana.advice import hunch, traits, value
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view, worlds
 from zeitriss.games.res_arcana.moves import CATALOGUE
-from zeitriss.games.res_arcana.table import answers, board, scene, showings, values
+from zeitriss.games.res_arcana.staging import answers, board, scene, showings, values
 
 GAME = Game(
     name="res_arcana",
@@ -29,8 +30,8 @@ GAME = Game(
     check=check.check,
     see=view.view,
     redeal=worlds.redeal,
-    tell=view.tell,
-    table=Table(
+    hears=view.hears,
+    staging=Staging(
         scene.headline,
         scene.prompt,
         scene.panels,
@@ -50,13 +51,17 @@ GAME = Game(
         value.value,
         value.rate,
         hunch.hunch,
-        {0: Search("playouts", owl=100, dragon=1_200, turns=TO_THE_END, sure=2.0)},
+        {
+            2: Search("tree", owl=1_200, dragon=20_000, widen=0.5),
+            0: Search("playouts", owl=100, dragon=1_200, turns=TO_THE_END, sure=2.0),
+        },
         clock=value.clock,
         traits=traits.traits,
+        models=traits.MODELS,
         chance=traits.chance,
     ),
     features=features.features,
-    parts=features.LAYOUT,
+    parts=features.PARTS,
     folder=Path(__file__).parent,
     colours={
         "elan": "#e0563f",

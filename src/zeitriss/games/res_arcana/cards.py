@@ -111,3 +111,5 @@ DISCOUNTS: Final[list[list[tuple[int, int, int]]]] = [
     ]
     for component in COMPONENTS
 ]
+# All that a card makes cheaper, as traits
+DISCOUNTED: Final = vec[i64]([sum({what for what, _, _ in rules}) for rules in DISCOUNTS])

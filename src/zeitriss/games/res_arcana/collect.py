@@ -77,7 +77,7 @@ class Collect(Frame[ResArcana]):
         for card in cards:
             if ON.at(g, card):
                 frames.append(TakeOrLeave(seat, card))
-        g.do(*frames, *late, *last)
+        g.stack.lay(frames + late + last)
 
 
 class OnCard(Frame[ResArcana]):

@@ -81,25 +81,18 @@ def payable(pool: i64, without: i64) -> i64:
 
 def mixes(pool: i64, number: i64, without: i64) -> list[int]:
     """RA-57, RA-86: every multiset of so many pool essences, none of an excluded type; more of earlier types first."""
-    parts: list[int] = [0]
-    lefts: list[int] = [number]
-    later: i64 = payable(pool, without)
-    if later < number:
-        return []
-    for e in range(i64(ESSENCES)):
-        if without >> e & 1:
-            continue
-        have: i64 = pool >> LANE * e & 0xFFF
-        later -= have
-        next_parts: list[int] = []
-        next_lefts: list[int] = []
-        for i in range(len(parts)):
-            left: i64 = lefts[i]
-            taken: i64 = left if left < have else have
-            while taken >= 0 and left - taken <= later:
-                next_parts.append(parts[i] + taken * UNIT[e])
-                next_lefts.append(left - taken)
-                taken -= 1
-        parts = next_parts
-        lefts = next_lefts
-    return parts
+    found: list[int] = []
+    mix(found, 0, number, 0, pool, payable(pool, without), without)
+    return found
+
+
+def mix(found: list[int], heap: i64, left: i64, e: i64, pool: i64, later: i64, without: i64) -> None:
+    """Fill a heap up with so many of the essences from e on; `later`: how many of these there are."""
+    if left == 0:
+        found.append(heap)
+    elif left <= later:
+        have: i64 = 0 if without >> e & 1 else count(pool, e)
+        taken: i64 = left if left < have else have
+        while taken >= 0 and left - taken <= later - have:
+            mix(found, heap + taken * UNIT[e], left - taken, e + 1, pool, later - have, without)
+            taken -= 1

@@ -1,4 +1,4 @@
-"""View -> numbers for learning, as the seat sees it: own things first, then the others clockwise. See LAYOUT."""
+"""View -> numbers for learning, in the order of PARTS: own things first, then the others clockwise."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zeitriss.games.res_arcana.knowledge.view import View
 
 SEATS: Final = 4
 PLAYER: Final = 5 + 4 + CARDS * 9
-LAYOUT: Final = (
+PARTS: Final = (
     *(
         part
         for i in range(SEATS)  # the own seat first; players who are not there are zeros

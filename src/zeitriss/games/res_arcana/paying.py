@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from zeitriss.core.move import Move, Verb
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, Many, One
-from zeitriss.games.res_arcana.cards import CARD, COST, COST_ANY, DISCOUNTS, TRAITS
+from zeitriss.games.res_arcana.cards import CARD, COST, COST_ANY, DISCOUNTED, DISCOUNTS, TRAITS
 from zeitriss.games.res_arcana.effects.basics import report_payment
 from zeitriss.games.res_arcana.effects.naming import About, NamesEssences, because, of_card
 from zeitriss.games.res_arcana.essence import (
@@ -156,9 +156,10 @@ def discounts_on(g: ResArcana, seat: i64, card: i64, extra: Discounts) -> Discou
     found = NO_DISCOUNTS
     board = BOARDS[seat]
     for i in range(board.size(g)):
-        for applies_to, points, without in DISCOUNTS[board.at(g, i)]:
-            if TRAITS[card] & applies_to:
-                found = [*found, (points, without)]
+        if DISCOUNTED[board.at(g, i)] & TRAITS[card]:
+            for applies_to, points, without in DISCOUNTS[board.at(g, i)]:
+                if TRAITS[card] & applies_to:
+                    found = [*found, (points, without)]
     return [*found, *extra] if extra else found
 
 

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from zeitriss.core.advice import Advice
-from zeitriss.core.game import Game, Table, frames_in
+from zeitriss.core.game import Game, frames_in
+from zeitriss.core.staging import Staging
 
-from . import advice, features, knowledge, setup, state, table, turn
+from . import advice, features, knowledge, setup, staging, state, turn
 from .cards import LIGHT
 from .moves import CATALOGUE
 
@@ -25,8 +26,8 @@ GAME = Game(
     check=setup.check,
     see=knowledge.view,
     redeal=knowledge.redeal,
-    tell=knowledge.tell,
-    table=Table(table.headline, table.prompt, table.panels, table.place, table.label, table.face),
+    hears=knowledge.hears,
+    staging=Staging(staging.headline, staging.prompt, staging.panels, staging.place, staging.label, staging.face),
     advice=Advice(advice.value),
     features=features.features,
     folder=Path(__file__).parent,

@@ -41,6 +41,6 @@ def redeal(world: Spark, seat: int, rng: Rng) -> None:
     world.hands[other] = unknown
 
 
-def tell(g: Spark, move: Move, seat: int | None) -> bool:
+def hears(g: Spark, move: Move, seat: int | None) -> bool:
     """SP-2: a light is laid face down; only who lays it knows which."""
     return seat == g.seat

@@ -35,6 +35,17 @@ bots-fair = Keiner schaut in deine Karten.
 with-friend = Zu zweit, überall
 with-friend-detail = Link schicken oder scannen. Kein Konto nötig.
 open-table = Tisch öffnen
+open-tables = Offene Tische
+open-for-all = Für alle öffnen
+open-to-all = Wer mag, darf sich dazusetzen
+open-to-all-detail = Der Tisch steht auf der Startseite, bis alle Plätze besetzt sind.
+join = Mitspielen
+join-table = Mitspielen: { $game } mit { $name }
+free-seats =
+    { $count ->
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }
 more = Mehr
 all-tables = Alle { $count }
 option-of = { $option } für { $name }
@@ -54,7 +65,7 @@ players =
        *[other] { $count } Personen
     }
 who-plays = Wer spielt?
-seat-letter = Platz { $letter }
+seat-letter = Person { $letter }
 who-sits = { $seat }: Wer sitzt dort?
 sitter-me = Ich
 sitter-here = An diesem Bildschirm
@@ -207,6 +218,8 @@ turn-of = Zug von { $name }
 turn-own = Dein Zug
 tell-skip = Zum Ende springen
 tell-next = Nächstes
+step-done = erledigt
+will-be = danach { $value }
 tell-again = Noch einmal erzählen
 happened = Was geschehen ist
 log-start = Anfang
@@ -245,6 +258,7 @@ review-curve = Aussichten nach jedem Zug in Prozent: { $points }
 review-pending = { $bot } sieht sich die Partie noch einmal an: { $done } von { $total }
 review-turn = Zug { $turn }
 review-look = Ansehen
+review-play-on = Ab hier weiterspielen
 review-best = Beste Wahl getroffen: { $best } von { $all }.
 review-try = Einen Versuch wert in Zug { $turn }: { $label }
 review-better = Besser: { $label }

@@ -35,6 +35,17 @@ bots-fair = Nobody looks at your cards.
 with-friend = For two, anywhere
 with-friend-detail = Send the link or scan it. No account needed.
 open-table = Open a table
+open-tables = Open tables
+open-for-all = Open to everybody
+open-to-all = Anybody may sit down
+open-to-all-detail = The table stands on the start page until all seats are taken.
+join = Join
+join-table = Join: { $game } with { $name }
+free-seats =
+    { $count ->
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
 more = More
 all-tables = All { $count }
 option-of = { $option } for { $name }
@@ -54,7 +65,7 @@ players =
        *[other] { $count } players
     }
 who-plays = Who plays?
-seat-letter = Seat { $letter }
+seat-letter = Player { $letter }
 who-sits = { $seat }: who sits there?
 sitter-me = Me
 sitter-here = At this screen
@@ -207,6 +218,8 @@ turn-of = { $name }’s turn
 turn-own = Your turn
 tell-skip = Skip to the end
 tell-next = Next
+step-done = done
+will-be = then { $value }
 tell-again = Tell it again
 happened = What happened
 log-start = Beginning
@@ -245,6 +258,7 @@ review-curve = Chances after each turn in percent: { $points }
 review-pending = { $bot } is looking at the game again: { $done } of { $total }
 review-turn = Turn { $turn }
 review-look = Look at it
+review-play-on = Play on from here
 review-best = Best choice made: { $best } of { $all }.
 review-try = Worth a try in turn { $turn }: { $label }
 review-better = Better: { $label }

@@ -18,7 +18,7 @@ from zeitriss.games.aeons_end.effects.relics import Vortex
 from zeitriss.games.aeons_end.effects.spells import Fuel
 from zeitriss.games.aeons_end.effects.turn_cards import Reorder, is_player_card
 from zeitriss.games.aeons_end.main_phase import Main
-from zeitriss.games.aeons_end.moves import ABILITY, CAST, DISCARD, DONE, LAY, LAY_REST, PLAY, TOSS, UNDER
+from zeitriss.games.aeons_end.moves import ABILITY, CAST, DISCARD, DONE, LAY, LAY_REST, PLAY, PREP, TOSS, UNDER
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.state import DECKS, DRAWN, HANDS, ROW, ROW_TOKENS, TURN_DECK, TURN_DISCARD, AeonsEnd
 from zeitriss.games.aeons_end.turn import Casting, Clear, TakeTurn
@@ -179,8 +179,8 @@ def clock(g: AeonsEnd) -> int:
 
 
 def plain(g: AeonsEnd, seat: int, move: Move) -> bool:
-    """A gem is played and a prepped spell cast whatever comes; in which order cards are laid aside hardly matters."""
+    """Gems are played, spells prepped and cast whatever comes; in which order cards are laid aside hardly matters."""
     top = g.stack[-1]
     if isinstance(top, Main):
-        return move.verb is PLAY and TYPE[move.a] == GEM
+        return move.verb is PREP or (move.verb is PLAY and TYPE[move.a] == GEM)
     return isinstance(top, Clear) or (isinstance(top, Casting) and move.verb is CAST)

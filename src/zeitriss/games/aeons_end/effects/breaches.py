@@ -25,12 +25,19 @@ def closed(g: AeonsEnd, seat: int) -> list[int]:
 
 
 def focus_cost(g: AeonsEnd, breach: i64) -> i64:
-    """AE-34, AE-38."""
-    return max(0, FOCUS_COST[breach] - g.discount)
+    """AE-34."""
+    return reduced(g, FOCUS_COST[breach])
 
 
 def open_cost(g: AeonsEnd, seat: i64, breach: i64) -> i64:
-    return max(0, OPEN_COST[breach][STAGES[seat].at(g, breach)] - g.discount)
+    return reduced(g, OPEN_COST[breach][STAGES[seat].at(g, breach)])
+
+
+def reduced(g: AeonsEnd, cost: i64) -> i64:
+    """AE-38."""
+    if cost <= g.discount:
+        return 0
+    return cost - g.discount
 
 
 def focus(g: AeonsEnd, seat: i64, breach: i64) -> None:

@@ -16,8 +16,8 @@ from zeitriss.games.aeons_end.ending import win
 from zeitriss.games.aeons_end.moves import HIT, HIT_HURT_HUSK, HIT_HUSK, HIT_NEMESIS
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.nemesis import nemesis
+from zeitriss.games.aeons_end.nouns import THE_FOE
 from zeitriss.games.aeons_end.state import NEMESIS_DISCARD, ROW, ROW_TOKENS, AeonsEnd
-from zeitriss.games.aeons_end.telling import THE_FOE
 
 CAUTERIZER: Final = foe("cauterizer")
 

@@ -15,9 +15,9 @@ from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED, NOTHING
+from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd
-from zeitriss.games.aeons_end.telling import THE_CARD, WHO
 
 WANTED: Final = Domain("wanted", ["cost-4", "spell", "relic", "cheapest-gem"])
 COST_4: Final = 0
@@ -27,11 +27,11 @@ CHEAPEST_GEM: Final = 3
 
 
 def affordable(g: AeonsEnd, card: i64) -> bool:
-    """AE-29: restricted aether pays only for gaining a card of its type."""
-    return g.aether >= COST[card] or g.aether + restricted(g, card) >= COST[card]
+    return g.aether + restricted(g, card) >= COST[card]
 
 
 def restricted(g: AeonsEnd, card: i64) -> i64:
+    """AE-29: aether that pays only for gaining a card of this type."""
     kind = TYPE[card]
     if kind == GEM:
         return g.gem_aether
@@ -51,9 +51,10 @@ def pay_for(g: AeonsEnd, card: int) -> None:
 def offer_purchases(g: AeonsEnd, offers: Offers) -> None:
     """What can be bought now; AE-78: the top of the devoured pile too."""
     cells, left, pile = g.cells, LEFT.start, PILE.start
+    most: i64 = g.aether + g.gem_aether + g.spell_aether  # dearer ones need no closer look
     for i in range(PILES):
         card = cells[pile + i]
-        if cells[left + i] > 0 and affordable(g, card):
+        if COST[card] <= most and cells[left + i] > 0 and affordable(g, card):
             offers.add(GAIN.id(card))
     if DEVOURED.size(g) and affordable(g, DEVOURED.top(g)):
         offers.add(GAIN_DEVOURED.id(DEVOURED.top(g)))

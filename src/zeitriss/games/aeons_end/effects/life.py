@@ -16,9 +16,9 @@ from zeitriss.games.aeons_end.effects.measures import MEASURE, foreseen, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD, NOTHING
 from zeitriss.games.aeons_end.nemesis import Unleash
+from zeitriss.games.aeons_end.nouns import AMOUNT, THE_BREACH, WHO
 from zeitriss.games.aeons_end.shapes import BY, Effect, OfAmount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, MARKS, SPELLS, STAGES, AeonsEnd
-from zeitriss.games.aeons_end.telling import AMOUNT, THE_BREACH, WHO
 
 
 def hit_gravehold(g: AeonsEnd, amount: int, by: i64 = -1) -> None:

@@ -11,9 +11,9 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, NEMESIS_TURN, TURN, WILD
 from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, NOTHING, SHUFFLE
+from zeitriss.games.aeons_end.nouns import THE_OTHER, THE_TURN, WHO
 from zeitriss.games.aeons_end.shapes import BY, Effect, Pick
 from zeitriss.games.aeons_end.state import ACTED, TURN_DECK, TURN_DISCARD, TURN_OPEN, TURN_TOKENS, AeonsEnd, ordered
-from zeitriss.games.aeons_end.telling import tell_turn
 
 
 def refill_turn_deck(g: AeonsEnd) -> None:
@@ -44,8 +44,7 @@ def draw_turn_card(g: AeonsEnd) -> int:
     card = TURN_DECK.take(g, 0)
     TURN_OPEN.take(g, 0)
     TURN_DISCARD.add(g, card)
-    if g.news is not None:
-        tell_turn(g, "turn-card", card, owners(g, card))
+    tell_turn(g, "turn-card" if is_player_card(card) else "nemesis-turn", card)
     return card
 
 
@@ -54,9 +53,21 @@ def reveal_turn_card(g: AeonsEnd) -> int:
     refill_turn_deck(g)
     TURN_OPEN.put(g, 0, 1)
     card = TURN_DECK.at(g, 0)
-    if g.news is not None:
-        tell_turn(g, "revealed-turn", card, owners(g, card))
+    tell_turn(g, "revealed-turn", card)
     return card
+
+
+def tell_turn(g: AeonsEnd, key: str, card: int) -> None:
+    """News about a turn order card and whose it is: nobody's, a player's, a pair's."""
+    if g.news is None:  # nobody listens: nothing is looked up
+        return
+    whose = owners(g, card)
+    if not whose:
+        g.tell(key, THE_TURN, card)
+    elif len(whose) == 1:
+        g.tell(f"{key}-of", THE_TURN, card, WHO, whose[0])
+    else:
+        g.tell(f"{key}-pair", THE_TURN, card, WHO, whose[0], THE_OTHER, whose[1])
 
 
 def is_player_card(card: int) -> bool:

@@ -26,9 +26,10 @@ def unbindable(g: AeonsEnd, owners: list[int], sort: int) -> list[Move]:
     found: list[Move] = []
     for owner in owners:
         for breach in range(BREACHES):
-            for card in spells_on(g, owner, breach):
-                if sort != DEAR or COST[card] >= 3:
-                    found.append(UNBIND.at(card, owner, breach))
+            if g.on_breach(owner, breach):
+                for card in spells_on(g, owner, breach):
+                    if sort != DEAR or COST[card] >= 3:
+                        found.append(UNBIND.at(card, owner, breach))
     if sort == COSTLIEST and found:
         most = max([COST[move.a] for move in found])
         return [move for move in found if COST[move.a] == most]

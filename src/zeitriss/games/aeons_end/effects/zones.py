@@ -8,9 +8,9 @@ from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.nemesis import nemesis
+from zeitriss.games.aeons_end.nouns import AMOUNT, THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import OfCard, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYS, SURE, AeonsEnd
-from zeitriss.games.aeons_end.telling import AMOUNT, THE_CARD, WHO
 
 PLACE: Final = Domain("place", ["discard", "deck", "hand"])
 TO_DISCARD: Final = 0

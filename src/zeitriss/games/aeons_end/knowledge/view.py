@@ -17,7 +17,7 @@ from zeitriss.core.view import Common
 from zeitriss.core.zones import Zone
 from zeitriss.games.aeons_end.ahead import Ahead, Said
 from zeitriss.games.aeons_end.cards import BREACHES, CARD, FIRST_SPECIFIC, FOE, LEVEL, MAGE, NEMESIS, TIER, TIERS, TURN
-from zeitriss.games.aeons_end.code import Plan, write_code
+from zeitriss.games.aeons_end.code import Setup, write_code
 from zeitriss.games.aeons_end.effects.breaches import BIT
 from zeitriss.games.aeons_end.nemesis_turn import foresee, foresee_turn
 from zeitriss.games.aeons_end.setup import random_key
@@ -77,6 +77,13 @@ class Player(TypedDict):
     marks: list[int]
 
 
+class Foreseen(TypedDict):
+    """What is left after the next turn of the nemesis, as far as it lies open."""
+
+    gravehold: int
+    lives: list[int]
+
+
 class Seen(TypedDict):
     nemesis: str
     level: str
@@ -120,6 +127,7 @@ class Seen(TypedDict):
     devoured: list[str]
     coming: list[Said]
     plan: list[Said]
+    foreseen: Foreseen
 
 
 class View(Common, Seen): ...
@@ -139,7 +147,7 @@ def turns(held: list[int]) -> list[str]:
 
 def view(g: AeonsEnd, seat: int | None) -> Seen:
     """Everything but hidden orders; of a deck with a hidden part the known cards by place and the rest as a set."""
-    corruptions, deck = CORRUPTIONS.cards(g), NEMESIS_DECK.cards(g)
+    corruptions, deck, next_turn = CORRUPTIONS.cards(g), NEMESIS_DECK.cards(g), plan(g)
     return {
         "nemesis": NEMESIS.names[g.nemesis],
         "level": LEVEL.names[g.level],
@@ -184,7 +192,8 @@ def view(g: AeonsEnd, seat: int | None) -> Seen:
         "sunk": cards(corruptions[len(corruptions) - g.sunk :]),
         "devoured": cards(DEVOURED.cards(g)),
         "coming": coming(g),
-        "plan": plan(g),
+        "plan": said(next_turn),
+        "foreseen": {"gravehold": max(0, next_turn.gravehold), "lives": next_turn.lives},
     }
 
 
@@ -215,13 +224,13 @@ def coming(g: AeonsEnd) -> list[Said]:
     return said(ahead)
 
 
-def plan(g: AeonsEnd) -> list[Said]:
+def plan(g: AeonsEnd) -> Ahead:
     """AE-55: what the nemesis will do in its next turn, as far as it lies open."""
     ahead = Ahead(g, shielded=False)
     foresee(ahead, pending(g))  # a strike that is being carried out still calms the fury
     ahead.lines.clear()
     foresee_turn(ahead)
-    return said(ahead)
+    return ahead
 
 
 def pending(g: AeonsEnd) -> list[Frame[Any]]:
@@ -235,7 +244,7 @@ def said(ahead: Ahead) -> list[Said]:
 
 
 def setup_code(g: AeonsEnd) -> str:
-    return write_code(Plan(g.nemesis, g.level, g.tutorial, g.easier, MAGES.list(g)[: g.seats], PILE.list(g), g.key))
+    return write_code(Setup(g.nemesis, g.level, g.tutorial, g.easier, MAGES.list(g)[: g.seats], PILE.list(g), g.key))
 
 
 def redeal(world: AeonsEnd, seat: int, rng: Rng) -> None:
@@ -270,43 +279,38 @@ def mix(world: AeonsEnd, zone: Zone, start: i64, end: i64, rng: Rng) -> None:
         i -= 1
 
 
-def shuffled(held: list[int], rng: Rng) -> list[int]:
-    held.sort()
-    rng.shuffle(held)
-    return held
-
-
 def redeal_turn_deck(world: AeonsEnd, rng: Rng) -> None:
     """Known cards keep their places."""
     places = [i for i in range(TURN_DECK.size(world)) if not TURN_OPEN.at(world, i)]
-    hidden = shuffled([int(TURN_DECK.at(world, i)) for i in places], rng)
-    for i, card in zip(places, hidden, strict=True):
-        TURN_DECK.put(world, i, card)
+    hidden = sorted([int(TURN_DECK.at(world, i)) for i in places])
+    rng.shuffle(hidden)
+    for i in range(len(places)):
+        TURN_DECK.put(world, places[i], hidden[i])
 
 
 def redeal_nemesis_deck(world: AeonsEnd, rng: Rng) -> None:
     """AE-9: of each tier the nemesis' own cards and some of the basic ones that nobody has seen."""
-    pools: list[list[int]] = [[], [], [], []]  # by tier: the basic cards that may be in the deck, or in the box
-    own: list[list[int]] = [[], [], [], []]
-    taken = [0, 0, 0, 0]
-    for card in NEMESIS_DECK.cards(world):
-        if card >= FIRST_SPECIFIC:
-            own[TIER[card]].append(card)
-        else:
-            pools[TIER[card]].append(card)
-            taken[TIER[card]] += 1
-    for card in BOX.cards(world):
-        pools[TIER[card]].append(card)
+    deck, box = NEMESIS_DECK.cards(world), BOX.cards(world)
     NEMESIS_DECK.clear(world)
     BOX.clear(world)
     for tier in range(1, TIERS + 1):
-        basic, count = shuffled(pools[tier], rng), taken[tier]
-        for card in shuffled(basic[:count] + own[tier], rng):
-            NEMESIS_DECK.add(world, card)
-        for card in basic[count:]:
-            BOX.add(world, card)
+        top, start, taken = NEMESIS_DECK.size(world), BOX.size(world), i64(0)
+        for card in deck:
+            if TIER[card] == tier:
+                if card < FIRST_SPECIFIC:
+                    BOX.add(world, card)
+                    taken += 1
+                else:
+                    NEMESIS_DECK.add(world, card)
+        for card in box:
+            if TIER[card] == tier:
+                BOX.add(world, card)
+        mix(world, BOX, start, BOX.size(world), rng)
+        for _ in range(taken):
+            NEMESIS_DECK.add(world, BOX.take(world, start))
+        mix(world, NEMESIS_DECK, top, NEMESIS_DECK.size(world), rng)
 
 
-def tell(g: AeonsEnd, move: Move, seat: int | None) -> bool:
+def hears(g: AeonsEnd, move: Move, seat: int | None) -> bool:
     """Every move of Aeon's End is made in front of everybody."""
     return True

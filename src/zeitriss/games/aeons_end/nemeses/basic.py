@@ -31,9 +31,9 @@ from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, shuffle_deck
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.nemesis_turn import ReturnMinion
+from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import Effect, Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
-from zeitriss.games.aeons_end.telling import THE_CARD, WHO
 
 AGONY: Final = NUMBERS["agony-field"]
 BLEED: Final = NUMBERS["bleed-static"]["player"]  # for each prepped spell

@@ -13,9 +13,9 @@ from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.nemeses.husks import place_husks, remove_husks
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
+from zeitriss.games.aeons_end.nouns import AMOUNT
 from zeitriss.games.aeons_end.shapes import Effect, OfCount, OfTimes
 from zeitriss.games.aeons_end.state import TURN_DISCARD, AeonsEnd
-from zeitriss.games.aeons_end.telling import AMOUNT
 
 BROODWOMB: Final = foe("broodwomb")
 MAGGOT_ENGINE: Final = foe("maggot-engine")

@@ -37,9 +37,9 @@ from zeitriss.games.aeons_end.effects.zones import (
 )
 from zeitriss.games.aeons_end.moves import BURN, LEAVE, NOTHING, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
+from zeitriss.games.aeons_end.nouns import WHO
 from zeitriss.games.aeons_end.shapes import Effect, OfCard
 from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DECKS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd, ordered
-from zeitriss.games.aeons_end.telling import WHO
 
 
 def sink(g: AeonsEnd, card: int) -> None:

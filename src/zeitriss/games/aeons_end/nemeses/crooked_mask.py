@@ -55,9 +55,9 @@ from zeitriss.games.aeons_end.nemeses.corruptions import (
 )
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis
+from zeitriss.games.aeons_end.nouns import THE_FOE
 from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import CORRUPTIONS, HANDS, LOOSE, NEMESIS_DECK, NEMESIS_DISCARD, REMOVED, AeonsEnd
-from zeitriss.games.aeons_end.telling import THE_FOE
 
 CORRUPTER: Final = foe("corrupter")
 SOWN: Final = NUMBERS["pain-sower"]["player"]

@@ -12,9 +12,9 @@ from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end.cards import HUSKS, foe
 from zeitriss.games.aeons_end.effects.life import Hurt, hit_gravehold
 from zeitriss.games.aeons_end.moves import NO, SPREAD
+from zeitriss.games.aeons_end.nouns import AMOUNT
 from zeitriss.games.aeons_end.shapes import BY, Effect
 from zeitriss.games.aeons_end.state import ROW, AeonsEnd
-from zeitriss.games.aeons_end.telling import AMOUNT
 
 FOUL_MULTITUDES: Final = foe("foul-multitudes")
 

@@ -28,9 +28,9 @@ from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.moves import DEVOUR, NOTHING
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
+from zeitriss.games.aeons_end.nouns import THE_CARD
 from zeitriss.games.aeons_end.shapes import Clause, Effect
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
-from zeitriss.games.aeons_end.telling import THE_CARD
 
 MINDGUZZLER: Final = foe("mindguzzler")
 CEREPHAGE: Final = foe("cerephage")

@@ -15,9 +15,9 @@ from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, MOST_OPENED, H
 from zeitriss.games.aeons_end.effects.unbinding import COSTLIEST, Unbind
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
+from zeitriss.games.aeons_end.nouns import AMOUNT, THE_FOE
 from zeitriss.games.aeons_end.shapes import Effect, OfFoe, OfTimes
 from zeitriss.games.aeons_end.state import STRIKES, STRUCK, TURN_DISCARD, AeonsEnd
-from zeitriss.games.aeons_end.telling import AMOUNT, THE_FOE
 
 IRE: Final = NUMBERS["unrelenting-ire"]["more"]
 STRIKES_FROM: Final = 4  # fury at which the end of a nemesis turn brings a strike

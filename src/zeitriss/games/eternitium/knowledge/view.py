@@ -207,7 +207,7 @@ def possession(g: Eternitium, owners: list[int], watcher: int) -> Possession:
     }
 
 
-def tell(g: Eternitium, move: Move, seat: int | None) -> bool:
+def hears(g: Eternitium, move: Move, seat: int | None) -> bool:
     """Cards laid down unplayed or fetched are known to their owner, a stolen one to thief and victim (ET-49, ET-50)."""
     if move.verb is LAY or move.verb is FETCH:
         return g.seat == seat

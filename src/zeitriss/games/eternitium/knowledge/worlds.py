@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from zeitriss.core.rng import Rng
 from zeitriss.core.vecs import append, vec
 from zeitriss.core.zones import Zone
-from zeitriss.games.eternitium.cards import FIRST_ADVANCED
+from zeitriss.games.eternitium.cards import FIRST_ADVANCED, SEATS_MOST
 from zeitriss.games.eternitium.knowledge.marks import (
     BIT,
     BLIND_AT,
@@ -39,22 +39,30 @@ from zeitriss.games.eternitium.state import (
     Eternitium,
 )
 
+ROOM: Final = 32  # for most pools
+POSSESSIONS: Final = [[*HANDS[:seats], *DECKS[:seats], *DISCARDS[:seats], ASIDE] for seats in range(SEATS_MOST + 1)]
+
 
 @final
 class Pool:
     """Cards on their way to other places: gathered, mixed, dealt from the end."""
 
     def __init__(self) -> None:
-        self.cards: vec[i64] = vec[i64]()
+        self.cards: vec[i64] = vec[i64]([0] * ROOM)
         self.left: i64 = 0  # to be dealt
 
     def add(self, card: i64) -> None:
-        self.cards = append(self.cards, card)
+        left = self.left
+        if left < len(self.cards):
+            self.cards[left] = card
+        else:
+            self.cards = append(self.cards, card)
+        self.left = left + 1
 
     def sort(self) -> None:
         """By insertion: they are few, and a vec knows no better."""
         cards = self.cards
-        for at in range(1, len(cards)):
+        for at in range(1, self.left):
             card: i64 = cards[at]
             i: i64 = at
             while i > 0 and cards[i - 1] > card:
@@ -66,7 +74,6 @@ class Pool:
         """Sorted first: what is dealt anew must not depend on the order in which it lay."""
         self.sort()
         cards = self.cards
-        self.left = len(cards)
         i: i64 = self.left - 1
         while i > 0:
             j: i64 = rng.below(i + 1)
@@ -172,7 +179,7 @@ def deal_unseen(world: Eternitium, seat: i64, rng: Rng, pile: Zone, under: i64) 
 
 def possessions(world: Eternitium) -> list[Zone]:
     """Where action cards of travellers lie."""
-    return [*HANDS[: world.seats], *DECKS[: world.seats], *DISCARDS[: world.seats], ASIDE]
+    return POSSESSIONS[world.seats]
 
 
 def deal_possessions(world: Eternitium, seat: i64, rng: Rng) -> None:

@@ -52,6 +52,7 @@ from zeitriss.games.res_arcana.moves import (
     WARD,
 )
 from zeitriss.games.res_arcana.state import DISPLAY, HANDS, MONUMENTS, PASSED, PLACES, POOLS, ResArcana
+from zeitriss.games.res_arcana.turn import Turn
 
 ENOUGH: Final = 0.05  # what an action must bring; otherwise it is time to pass
 WANTED: Final = 0.4  # what an essence is worth more that is missing
@@ -84,6 +85,26 @@ def hunch(g: ResArcana, seat: int, move: Move) -> float:
     if verb is UNSEEN:
         return UNSEEN_POINTS
     return answer(g, seat, move)
+
+
+def settled(g: ResArcana) -> ResArcana:
+    """The position where the next action begins: what is half done is over, and everybody answers by a hunch."""
+    if g.outcome is not None or isinstance(g.stack[-1], Turn):
+        return g
+    world = g.clone()
+    while world.outcome is None and not isinstance(world.stack[-1], Turn):
+        moves = world.moves
+        best = moves[0]
+        if len(moves) > 1:
+            seat: i64 = world.stack[-1].seat
+            most = -99.0
+            for move in moves:
+                found = hunch(world, seat, move)
+                if found > most:
+                    best = move
+                    most = found
+        world.apply(best)
+    return world
 
 
 def answer(g: ResArcana, seat: int, move: Move) -> float:

@@ -20,8 +20,7 @@ THE_ESSENCE: Final = Noun("essence", ESSENCE)
 def gain(g: ResArcana, seat: i64, heap: i64, cause: i64) -> None:
     """From the supply into the pool, by the text of a card; -1: it is not known any more."""
     POOLS.put(g, seat, added(POOLS.at(g, seat), heap))
-    if g.news is not None:
-        report_gain(g, seat, heap, cause)
+    report_gain(g, seat, heap, cause)
 
 
 def lay(g: ResArcana, card: i64, heap: i64) -> None:
@@ -29,11 +28,12 @@ def lay(g: ResArcana, card: i64, heap: i64) -> None:
     for seat in range(i64(g.seats)):
         if BOARDS[seat].has(g, card):
             ON.put(g, card, added(ON.at(g, card), heap))
-            if g.news is not None:
-                report_heap(g, "lays", THE_CARD, card, heap)
+            report_heap(g, "lays", THE_CARD, card, heap)
 
 
 def report_gain(g: ResArcana, seat: i64, heap: i64, cause: i64) -> None:
+    if g.news is None:  # nobody listens: nothing is looked up
+        return
     for e in range(ESSENCES):
         number = count(heap, e)
         if number and cause >= 0:
@@ -43,6 +43,8 @@ def report_gain(g: ResArcana, seat: i64, heap: i64, cause: i64) -> None:
 
 
 def report_heap(g: ResArcana, key: str, noun: Noun, where: i64, heap: i64) -> None:
+    if g.news is None:  # nobody listens: nothing is looked up
+        return
     for e in range(ESSENCES):
         number = count(heap, e)
         if number:
@@ -66,11 +68,10 @@ def draw(g: ResArcana, seat: i64) -> bool:
     card = deck.take(g, 0)
     HANDS[seat].sort_in(g, card)
     drawn(g, seat, card)
-    if g.news is not None:
-        own, others = g.tell("draws-card", WHO, seat, THE_CARD, card), g.tell("draws", WHO, seat)
-        if own is not None and others is not None:
-            own.seats = (int(seat),)
-            others.seats = tuple(other for other in range(g.seats) if other != seat)
+    own, others = g.tell("draws-card", WHO, seat, THE_CARD, card), g.tell("draws", WHO, seat)
+    if own is not None and others is not None:
+        own.seats = (int(seat),)
+        others.seats = tuple(other for other in range(g.seats) if other != seat)
     return True
 
 

@@ -10,6 +10,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Bits, Kind, One, Whole
+from zeitriss.core.vecs import vec
 from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
 from zeitriss.games.res_arcana.effects.basics import THE_CARD, destroy, discard, report_heap, turn
 from zeitriss.games.res_arcana.effects.naming import About, ByCard, because, of_card
@@ -43,8 +44,7 @@ class PayFromSelf(Part):
 
     def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
         ON.add(g, at, -self.heap)
-        if g.news is not None:
-            report_heap(g, "takes-off", THE_CARD, at, self.heap)
+        report_heap(g, "takes-off", THE_CARD, at, self.heap)
 
 
 class Pay(Part):
@@ -54,7 +54,7 @@ class Pay(Part):
     """
 
     def __init__(self, fixed: list[int], number: i64, without: i64, least: i64, same_without: i64) -> None:
-        self.fixed = fixed
+        self.fixed = vec[i64](fixed)
         self.number: i64 = number
         self.without: i64 = without
         self.least: i64 = least

@@ -112,7 +112,7 @@ class LayAny(GainAny):
         g.do(LayAny(self.seat, number, without, self.at))
 
 
-class Option:
+class MenuItem:
     """One option of a menu: a heap, or a number of essences of any types but the excluded ones."""
 
     def __init__(self, heap: i64, number: i64, without: i64) -> None:
@@ -121,9 +121,9 @@ class Option:
         self.without: i64 = without
 
 
-def read_menu(options: list[dict[str, object]]) -> list[Option]:
+def read_menu(options: list[dict[str, object]]) -> list[MenuItem]:
     """RA-23, RA-69: options that require another expansion are never legal, so they are left out."""
-    menu: list[Option] = []
+    menu: list[MenuItem] = []
     for option in options:
         if "requires" in option:
             continue
@@ -133,13 +133,13 @@ def read_menu(options: list[dict[str, object]]) -> list[Option]:
         number, without = option.get("any", 0), option.get("exclude", [])
         assert isinstance(number, int)
         assert isinstance(without, list)
-        menu.append(Option(heap, number, mask_of(without)))
+        menu.append(MenuItem(heap, number, mask_of(without)))
     return menu
 
 
-def _menus() -> dict[str, tuple[list[Option], About]]:
+def _menus() -> dict[str, tuple[list[MenuItem], About]]:
     """Every list of options in the card data: the discard action's, those of collect benefits and of powers."""
-    found: dict[str, tuple[list[Option], About]] = {"discard": (read_menu(FACTS["constants"]["discard_reward"]), {})}
+    found: dict[str, tuple[list[MenuItem], About]] = {"discard": (read_menu(FACTS["constants"]["discard_reward"]), {})}
     for component in FACTS["components"]:
         about = dict.fromkeys(("cause", "card"), f"card.{component['id']}")
         if component.get("collect", {}).get("type") == "choice":
@@ -153,7 +153,7 @@ def _menus() -> dict[str, tuple[list[Option], About]]:
 
 _FOUND: Final = _menus()
 MENU: Final = Domain("menu", list(_FOUND))
-MENUS: Final[list[list[Option]]] = [menu for menu, _ in _FOUND.values()]
+MENUS: Final[list[list[MenuItem]]] = [menu for menu, _ in _FOUND.values()]
 MENU_OF: Final[list[About]] = [about for _, about in _FOUND.values()]  # a card; 0: what it collects, else its power
 MENU_CARD: Final[list[int]] = [CARD.index.get(str(about.get("card", "")).partition(".")[2], -1) for about in MENU_OF]
 DISCARD_MENU: Final = 0
@@ -193,7 +193,7 @@ class PickOption(Frame[ResArcana]):
         gain_option(g, self.seat, MENUS[self.menu][0], MENU_CARD[self.menu])
 
 
-def gain_option(g: ResArcana, seat: i64, option: Option, cause: i64) -> None:
+def gain_option(g: ResArcana, seat: i64, option: MenuItem, cause: i64) -> None:
     if option.heap:
         gain(g, seat, option.heap, cause)
     if option.number:

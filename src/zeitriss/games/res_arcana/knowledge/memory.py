@@ -49,8 +49,11 @@ SEEN: Final = vec[i64]([IN_HAND[s] | IN_KEPT[s] | IN_PACK[s] | IN_MAGES[s] | IN_
 OWNED: Final = vec[i64]([IN_DECK[s] | IN_KEPT[s] | IN_ASIDE[s] for s in range(4)])
 
 
+OBSERVERS: Final = [[*range(seats), EVERYBODY] for seats in range(5)]
+
+
 def observers(g: ResArcana) -> list[int]:
-    return [*range(g.seats), EVERYBODY]
+    return OBSERVERS[g.seats]
 
 
 def forget(g: ResArcana, cards: list[int]) -> None:
@@ -88,16 +91,18 @@ def carry(g: ResArcana, seat: i64, source: i64, target: i64) -> None:
     """Cards went secretly from a zone to another: for all but this seat they may be any that could lie there."""
     for observer in observers(g):
         if observer != seat:
-            widen(g, LORE[observer], source, target)
+            widen(g, LORE[observer], source, target, 0)
 
 
-def widen(g: ResArcana, lore: Numbers, source: i64, target: i64) -> None:
+def widen(g: ResArcana, lore: Numbers, source: i64, target: i64, gone: i64) -> None:
+    """Whatever may lie there may lie elsewhere too, and in some zones no more."""
     cells = g.cells
     at = lore.start
     end: i64 = at + FIRST_PLACE
     while at < end:
-        if cells[at] & source:
-            cells[at] |= target
+        zones = cells[at]
+        if zones & source:
+            cells[at] = zones & ~gone | target
         at += 1
 
 
@@ -106,9 +111,9 @@ def drawn(g: ResArcana, seat: i64, card: i64) -> None:
     see(g, seat, card)
     for observer in range(i64(g.seats)):
         if LORE[observer].at(g, card):
-            widen(g, LORE[observer], IN_DECK[seat], IN_HAND[seat])
+            widen(g, LORE[observer], IN_DECK[seat], IN_HAND[seat], 0)
     if LORE[EVERYBODY].at(g, card):
-        widen(g, LORE[EVERYBODY], IN_DECK[seat], IN_HAND[seat])
+        widen(g, LORE[EVERYBODY], IN_DECK[seat], IN_HAND[seat], 0)
 
 
 def carry_of(g: ResArcana, seat: i64, zone: Zone, source: i64, target: i64) -> None:
@@ -125,11 +130,7 @@ def carry_of(g: ResArcana, seat: i64, zone: Zone, source: i64, target: i64) -> N
 def rename(g: ResArcana, source: i64, target: i64) -> None:
     """Everything that lay in these zones lies in those now."""
     for observer in observers(g):
-        lore = LORE[observer]
-        for card in range(i64(FIRST_PLACE)):
-            known = lore.at(g, card)
-            if known & source:
-                lore.put(g, card, known & ~source | target)
+        widen(g, LORE[observer], source, target, source)
 
 
 def rule_out(g: ResArcana, lore: Numbers, zones: i64) -> None:

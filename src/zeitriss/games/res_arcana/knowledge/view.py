@@ -193,6 +193,6 @@ def named(g: ResArcana) -> tuple[list[str], dict[str, Essences]]:
     return [name for _, name in types], settles
 
 
-def tell(g: ResArcana, move: Move, seat: int | None) -> bool:
+def hears(g: ResArcana, move: Move, seat: int | None) -> bool:
     """Drafting, choosing a mage, returning a card and ordering a deck are secret (RA-16, RA-18, RA-51, RA-53)."""
     return g.seat == seat or move.verb not in (KEEP, CHOOSE, RETURN, ORDER)

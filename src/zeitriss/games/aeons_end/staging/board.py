@@ -1,0 +1,122 @@
+"""Where things lie: the nemesis' row and the own hand largest, Gravehold and lives as numbers read from afar."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeitriss.core.board import across, board, down, layout, zone
+from zeitriss.core.scene import Board, Layout, Part
+
+NAMES = ("alone", "pair", "team", "team")  # by the number of seats
+
+NEMESIS = across(
+    down(zone("nemesis"), zone("nemesis-panel.head", 66), size=168),
+    zone("row"),
+    zone("carried-out", 124),
+    down(zone("special", title="below"), zone("nemesis-discard", title="below"), size=80),
+    zone("nemesis-piles", 66, title="below", card=62),
+    size=210,
+    ground="foe",
+)
+AHEAD = down(
+    zone("plan", title="above", ground="foe"),
+    zone("turn-order", 74, title="above", card=34),
+    zone("side.head", 92, ground="panel"),
+    size=250,
+)
+MINE = across(
+    down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=222, ground="mine"),
+    down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=384),
+    zone("mine.hand", card=146),
+    down(zone("mine.deck-zone", title="below"), zone("mine.discard", title="below"), size=64),
+    size=226,
+)
+
+
+def desktop(seats: int) -> Layout:
+    others = [] if seats == 1 else [zone("others", 324 if seats == 2 else 396, ground="panel")]
+    if seats > 2:
+        others[0]["down"] = True
+    above = across(down(NEMESIS, across(zone("market"), *others)), AHEAD)
+    return layout(down(above, zone("prompt", 50), MINE), ally(seats))
+
+
+def ally(seats: int) -> Part:
+    """One ally shows the hand as well; of several, hand and piles open from the head."""
+    if seats > 2:
+        return across(zone("portrait", 52), zone("head", 190), zone("breaches"))
+    head = across(zone("portrait", 64), zone("head"), size=78)
+    return down(head, zone("breaches"), zone("hand", share=0.8, title="beside", card=56))
+
+
+def phone(seats: int) -> Layout:
+    others = [] if seats == 1 else [zone("others", 58, ground="panel")]
+    return layout(
+        down(
+            across(
+                down(zone("nemesis"), zone("nemesis-panel.head", 66), size=104),
+                zone("row"),
+                size=144,
+                ground="foe",
+            ),
+            across(
+                zone("plan", ground="foe"),
+                zone("turn-order", 100, card=20, lines=2),
+                zone("side.head", 100),
+                size=54,
+            ),
+            *others,
+            zone("market", share=1.15),
+            zone("prompt", 80),
+            across(
+                down(across(zone("mine.portrait", 36), zone("mine.name"), size=36), zone("mine.numbers"), size=148),
+                zone("mine.breaches"),
+                size=110,
+            ),
+            zone("mine.hand", 146, card=100),
+        ),
+        across(zone("portrait", 44), zone("head"), zone("breaches", 150)) if seats == 2 else zone("head"),
+    )
+
+
+def landscape(seats: int) -> Layout:
+    """A pair shares a line with turn order and Gravehold; of several allies each has a part of a line."""
+    ally = [zone("others")] if seats == 2 else []
+    allies = [zone("others", 40)] if seats > 2 else []
+    return layout(
+        across(
+            down(
+                across(
+                    down(zone("nemesis"), zone("nemesis-panel.head", 66), size=96),
+                    zone("row"),
+                    size=136,
+                    ground="foe",
+                ),
+                *allies,
+                zone("market"),
+                share=1.1,
+            ),
+            down(
+                across(zone("turn-order", 0 if seats > 2 else 130, card=22), *ally, zone("side.head", 104), size=48),
+                zone("prompt", 80),
+                across(
+                    zone("mine.portrait", 40),
+                    down(zone("mine.name", 22), zone("mine.numbers"), size=180),
+                    zone("mine.breaches"),
+                    size=64,
+                ),
+                zone("mine.hand"),
+            ),
+        ),
+        zone("head"),
+    )
+
+
+BOARDS: dict[str, Board] = {
+    name: board(desktop(seats), phone(seats), landscape(seats))
+    for seats, name in ((1, "alone"), (2, "pair"), (3, "team"))
+}
+
+
+def name(view: dict[str, Any]) -> str:
+    return NAMES[view["seats"] - 1]

@@ -1,0 +1,60 @@
+"""Why a thing cannot be used now. The legal moves have been made already; this only puts the reason into words."""
+
+from __future__ import annotations
+
+from zeitriss.core.telling import Words
+from zeitriss.games.aeons_end.cards import FOCUS_COST, GONE, OPEN_COST, OPENED
+from zeitriss.games.aeons_end.knowledge.view import View
+from zeitriss.games.aeons_end.staging.faces import CARDS
+
+
+def is_my_main(view: View, seat: int) -> bool:
+    return bool(view["seat"] == seat == view["active"] and view["ask"] == "main")
+
+
+def why_pile(view: View, card: str, left: int, say: Words) -> str:
+    if not left:
+        return say("why-sold-out")
+    if view["seat"] is None or not is_my_main(view, view["seat"]):
+        return say("why-not-main")
+    kind = CARDS[card]["type"]
+    own = {"gem": view["gem_aether"], "spell": view["spell_aether"]}
+    have = view["aether"] + own.get(kind, 0)
+    return say("why-cost", cost=CARDS[card]["cost"], have=have)
+
+
+def why_hand(view: View, seat: int, card: str, say: Words) -> str:
+    if seat != view["seat"]:
+        return say("why-not-yours")
+    kind = CARDS[card]["type"]
+    if kind == "corruption":
+        return say("why-corruption")
+    if not is_my_main(view, seat):
+        return say("why-not-main")
+    return say("why-no-breach") if kind == "spell" else say("why-elsewhere")
+
+
+def why_breach(view: View, seat: int, breach: int, say: Words) -> str:
+    stage = view["players"][seat]["breaches"][breach]
+    if stage == GONE:
+        return say("why-breach-gone")
+    if stage == OPENED:
+        return say("why-breach-open")
+    if not is_my_main(view, seat):
+        return say("why-not-main" if seat == view["seat"] else "why-not-yours")
+    discount = view["discount"]
+    focus, opening = (max(0, cost - discount) for cost in (FOCUS_COST[breach], OPEN_COST[breach][stage]))
+    return say("why-breach-cost", focus=focus, open=opening, have=view["aether"])
+
+
+def why_mage(view: View, seat: int, say: Words) -> str:
+    room = view["players"][seat]["room"]
+    return say("why-charges", count=room) if room else say("why-elsewhere")
+
+
+def why_minion(view: View, card: str, say: Words) -> str:
+    return say("why-immune") if card == "broodwomb" and view["husks"] else say("why-minion")
+
+
+def why_power(say: Words) -> str:
+    return say("why-power")

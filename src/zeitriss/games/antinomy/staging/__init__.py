@@ -1,0 +1,1 @@
+"""What players see: view -> scene, boards, showings."""

@@ -1,0 +1,243 @@
+"""View -> scene: the row on the rift, the wands, the hands, the codex."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from zeitriss.core.emblems import Emblems
+from zeitriss.core.move import Move
+from zeitriss.core.printed import printed
+from zeitriss.core.scene import Counter, Face, Marker, Panel, Thing, Zone
+from zeitriss.core.telling import Words, describe, question
+from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, CYCLE, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
+from zeitriss.games.antinomy.knowledge import View
+
+EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
+CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
+
+
+def headline(view: View, say: Words) -> str:
+    if view["asked"] is None:
+        return say("headline-over")
+    return say("headline", who=say.seat(view["asked"]))
+
+
+def prompt(view: View, say: Words) -> str:
+    if view["ask"] in ("paradox", "solo-paradox") and len(view["moves"]) == 1:
+        return say("ask-no-paradox")
+    return question(view, say)
+
+
+@printed
+def face(kind: str, name: str, say: Words) -> Face:
+    card = CARDS[name]
+    result: Face = {
+        "title": say.name("relic", name),
+        "corner": "/".join(str(n) for n in card.get("numbers", [card.get("number")])),
+        "emblem": EMBLEMS.cards[card.get("symbol", "flare")][0],
+        "text": say.text("relic", name),
+        "foot": say(f"kind-{name.split('-')[0] if 'colour' not in card else 'relic'}"),
+        "rules": rule_numbers(card),
+    }
+    if "colour" in card:
+        result["colour"] = card["colour"]
+    return result
+
+
+def rule_numbers(card: dict[str, Any]) -> list[str]:
+    if "colour" in card:
+        return ["AN-14", "AN-15", "AN-19"]
+    return ["AN-44", "AN-45"] if "symbol" in card else ["AN-44", "AN-51"]
+
+
+def viewer(view: View) -> int:
+    """From whose side the row is seen; a spectator sits beside the starting player."""
+    return view["first"] if view["seat"] is None else view["seat"]
+
+
+def panels(view: View, say: Words) -> list[Panel]:
+    me = viewer(view)
+    others = [player(view, seat, say, "others") for seat in range(view["seats"]) if seat != me]
+    middle: Panel = {"id": "middle", "name": say("continuum"), "area": "middle", "zones": [row(view, me, say)]}
+    side: Panel = {
+        "id": "side",
+        "name": say("codex"),
+        "area": "side",
+        "zones": [codex(view, say), *solo_zones(view, say)],
+        "counters": [{"id": "supply", "name": say("supply"), "value": view["supply"], "symbol": "crystal"}],
+    }
+    return [*others, middle, side, player(view, me, say, "mine")]
+
+
+def row(view: View, me: int, say: Words) -> Zone:
+    """The continuum from the viewer's side: the own future lies to the right (AN-3)."""
+    spots = list(range(SPOTS)) if me == view["first"] else list(range(SPOTS - 1, -1, -1))
+    things = [spot_thing(view, me, spot, place, say) for place, spot in enumerate(spots, 1)]
+    return {
+        "id": "row",
+        "name": say("continuum"),
+        "kind": "track",
+        "things": things,
+        "ends": [say("past"), say("future")],
+    }
+
+
+def spot_thing(view: View, me: int, spot: int, place: int, say: Words) -> Thing:
+    name = view["row"][spot]
+    thing: Thing = {
+        "id": name,
+        "kind": "card",
+        "name": say("at-place", relic=say.name("relic", name), place=place),
+        "face": face("relic", name, say),
+        "why": why_not_target(view, me, spot, say),
+    }
+    above = [wand(view, seat, say) for seat in range(view["seats"]) if seat != me and view["wands"][seat] == spot]
+    below = [wand(view, me, say)] if view["wands"][me] == spot else []
+    if above:
+        thing["above"] = above
+    if below:
+        thing["below"] = below
+    return thing
+
+
+def wand(view: View, seat: int, say: Words) -> Marker:
+    return {"id": f"wand-{seat}", "name": say("wand-of", who=say.seat(seat)), "symbol": "wand", "seat": seat}
+
+
+def why_not_target(view: View, me: int, spot: int, say: Words) -> str:
+    """The legal moves have been made already; this only says why none of them leads here."""
+    if view["ask"] in ("turn", "solo-turn") and view["wands"][me] == spot:
+        return say("why-here")
+    if "colour" not in CARDS[view["row"][spot]] and "symbol" not in CARDS[view["row"][spot]]:
+        return say("why-flare")
+    if view["ask"] == "place-wand":
+        return say("why-colour", colour=say.name("colour", view["colour"]))
+    ahead = (spot > view["wands"][me]) == (me == view["first"])
+    return say("why-future" if ahead else "why-past")
+
+
+def codex(view: View, say: Words) -> Zone:
+    """The codex as what it is for: the colour that does not count, and the one that follows (AN-5)."""
+    then = CYCLE[(CYCLE.index(view["colour"]) + 1) % len(CYCLE)]
+    wheel: Thing = {
+        "id": "codex",
+        "kind": "token",
+        "name": say("codex-wheel", colour=say.name("colour", view["colour"]), then=say.name("colour", then)),
+        "colour": view["colour"],
+        "wheel": CYCLE,
+        "why": say("why-codex"),
+    }
+    missing = ", ".join(say.name("relic", name) for name in view["missing"])
+    return {
+        "id": "codex-zone",
+        "name": say("codex"),
+        "kind": "tokens",
+        "title": say("codex-title", colour=say.name("colour", view["colour"])),
+        "hint": say("codex-then", colour=say.name("colour", then)),
+        "things": [wheel],
+        "note": say("missing", relics=missing),
+    }
+
+
+def solo_zones(view: View, say: Words) -> list[Zone]:
+    if view["seats"] > 1:
+        return []
+    deck: Thing = {"id": "deck", "kind": "deck", "name": say("deck-left", count=view["deck"]), "count": view["deck"]}
+    if not view["deck"]:
+        deck["dim"] = True
+    zones: list[Zone] = [{"id": "deck-zone", "name": say("deck"), "kind": "pile", "things": [deck]}]
+    zones.append(
+        {"id": "drawn", "name": say("drawn"), "kind": "row", "things": [card_thing(c, say) for c in view["drawn"]]}
+    )
+    stones: Thing = {"id": "stones", "kind": "token", "name": say("stones-left", count=view["stones"])}
+    stones |= {"count": view["stones"], "symbol": "time-stone"}
+    zones.append({"id": "stones-zone", "name": say("stones"), "kind": "tokens", "things": [stones]})
+    if view["options"]["shrine"]:
+        things = [card_thing(c, say) for c in view["shrine"]]
+        name = say("shrine-count", count=len(things), limit=SHRINE_SIZE)
+        zones.append({"id": "shrine", "name": name, "kind": "row", "things": things})
+    box: Zone = {"id": "box", "name": say("box"), "kind": "row", "things": [card_thing(c, say) for c in view["box"]]}
+    box["quiet"] = True
+    return [*zones, box]
+
+
+def card_thing(name: str, say: Words) -> Thing:
+    return {"id": name, "kind": "card", "name": say.name("relic", name), "face": face("relic", name, say)}
+
+
+def player(view: View, seat: int, say: Words, area: Any) -> Panel:
+    goal = CRYSTALS_TO_WIN if view["seats"] == 2 else LEVELS[view["options"]["level"]]["crystals_to_win"]
+    crystals: Counter = {"id": f"crystals-{seat}", "name": say("crystals"), "value": view["crystals"][seat]}
+    crystals |= {"limit": goal, "symbol": "crystal", "look": "pieces"}
+    hand: Zone = {
+        "id": f"hand-{seat}",
+        "name": say("hand-of", who=say.seat(seat)),
+        "kind": "fan",
+        "room": 3,
+        "things": [hand_thing(view, seat, i, say) for i in range(len(view["hands"][seat]))],
+    }
+    return {
+        "id": f"seat-{seat}",
+        "name": say.seat(seat),
+        "area": area,
+        "zones": [hand],
+        "counters": [crystals],
+        "seat": seat,
+        "active": view["asked"] == seat,
+    }
+
+
+def hand_thing(view: View, seat: int, i: int, say: Words) -> Thing:
+    name = view["hands"][seat][i]
+    if name is None:  # the id tells the place, never the card
+        return {"id": f"hand-{seat}-{i}", "kind": "card", "name": say("hidden-card", who=say.seat(seat))}
+    thing = card_thing(name, say)
+    if seat == view["seat"]:
+        thing["why"] = say("why-not-now" if view["ask"] not in ("turn", "solo-turn") else "why-no-target")
+    else:
+        thing["why"] = say("why-not-yours")
+    return thing
+
+
+def place(move: Move, view: View) -> list[str]:
+    """Where a move is made: a hand card and its target, a spot, a card; buttons for the rest."""
+    verb, args = move.verb.name, move.args
+    if verb == "play":
+        return [RELIC.names[args[0]], view["row"][args[1]]]
+    if verb in ("place", "replace"):
+        return [view["row"][args[0]]]
+    if verb in ("remove", "return"):
+        return [RELIC.names[args[0]]]
+    return []
+
+
+def label(move: Move, view: View, say: Words) -> str:
+    """In words from the viewer's side: the target by its relic and direction rather than by its number."""
+    if move.verb.name not in ("play", "place", "replace"):
+        return describe(move, say)
+    spot = move.args[-1]
+    target = say.name("relic", view["row"][spot])
+    if move.verb.name == "replace":
+        return say("label-replace", relic=target, drawn=say.name("relic", view["drawn"][0]))
+    if move.verb.name == "place":
+        return say("label-place", relic=target)
+    me = viewer(view)
+    future = (spot > view["wands"][me]) == (me == view["first"])
+    return say(
+        "label-future" if future else "label-past", relic=say.name("relic", RELIC.names[move.args[0]]), target=target
+    )
+
+
+def note(move: Move, view: View, say: Words) -> str:
+    """AN-14, AN-15: how many steps ahead, or which colour or symbol leads back there."""
+    if move.verb.name != "play":
+        return ""
+    me, relic, spot = viewer(view), CARDS[RELIC.names[move.args[0]]], move.args[1]
+    steps = spot - view["wands"][me]
+    if (steps > 0) == (me == view["first"]):
+        return say("note-steps", count=abs(steps))
+    target = CARDS[view["row"][spot]]
+    if "colour" in relic and relic["colour"] == target.get("colour"):
+        return say.name("colour", relic["colour"])
+    return say.name("symbol", relic["symbol"]) if "symbol" in relic else ""

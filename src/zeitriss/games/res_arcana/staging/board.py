@@ -1,0 +1,154 @@
+"""Where things lie: the own essences are the largest numbers, then hand and middle, then what lies in play."""
+
+from __future__ import annotations
+
+from zeitriss.core.board import across, board, down, layout, zone
+from zeitriss.core.scene import Board, Layout, Part
+from zeitriss.games.res_arcana.knowledge.view import View
+
+CENTRE = across(
+    zone("monuments", share=2.8, title="above"),
+    zone("places", share=2, title="above"),
+    zone("items", share=3.7, title="above"),
+)
+# More than two have more places to choose from.
+WIDE = across(
+    zone("monuments", share=2.2, title="above"),
+    zone("places", share=4, title="above"),
+    zone("items", share=3, title="above"),
+)
+MINE = across(
+    down(zone("mine.head", 100), zone("mine.pool", card=44), size=204, ground="mine"),
+    zone("mine.board", 522),
+    zone("mine.hand", card=146),
+    down(
+        zone("mine.first-player", 50),
+        zone("mine.piles", title="below", card=58),
+        zone("mine.discard", title="below", card=58),
+        size=66,
+    ),
+    size=296,
+)
+
+
+def desktop(seats: int) -> Layout:
+    middle = CENTRE if seats == 2 else WIDE
+    return layout(down(zone("others", 128), middle, zone("prompt", 50), MINE), rival(seats))
+
+
+def rival(seats: int) -> Part:
+    """One has the whole width; several share it, and their hands and piles open from the head."""
+    if seats == 2:
+        return across(
+            zone("head", 206),
+            zone("pool", 130),
+            zone("board", lines=1),
+            zone("first-player", 50),
+            zone("hand", 130, title="below"),
+            zone("piles", 62, title="below"),
+            ground="panel",
+        )
+    return across(zone("head", 130), zone("pool", 100), zone("board"), ground="panel")
+
+
+def phone(seats: int) -> Layout:
+    monuments, places = zone("monuments", share=1.5, title="above"), zone("places", title="above")
+    items = zone("items", share=0.8 if seats == 2 else 2, title="above")
+    middle = [across(monuments, places), items] if seats == 2 else [places, across(monuments, items, share=0.9)]
+    return layout(
+        down(
+            zone("others", 66),
+            *middle,
+            zone("prompt", 84),
+            across(zone("mine.head", 134), zone("mine.pool", lines=1), size=82, ground="mine"),
+            zone("mine.board", 112, lines=1),
+            zone("mine.hand", 176, card=116),
+        ),
+        across(zone("head"), zone("pool", 210, lines=1), ground="panel")
+        if seats == 2
+        else across(zone("head"), ground="panel"),
+    )
+
+
+def landscape(seats: int) -> Layout:
+    return layout(
+        across(
+            down(
+                zone("others", 62),
+                across(zone("monuments", share=3), zone("places", share=2)),
+                zone("items", share=0.8),
+            ),
+            down(
+                across(zone("mine.head", 110), zone("mine.pool", lines=1), size=60, ground="mine"),
+                zone("prompt", 66),
+                zone("mine.board", share=0.8, lines=1),
+                zone("mine.hand", share=1.5),
+            ),
+        ),
+        across(zone("head"), zone("pool", 210, lines=1), ground="panel")
+        if seats == 2
+        else across(zone("head"), ground="panel"),
+    )
+
+
+AHEAD = (
+    zone("monuments-ahead", title="above"),
+    zone("places-ahead", title="above"),
+    zone("items-ahead", share=0.8, title="above"),
+)
+# What the draft shares with the game lies where it will lie then.
+DRAFT: Board = board(
+    layout(
+        down(
+            across(
+                down(size=180), zone("mine.packs", card=290), down(zone("others", 70), *AHEAD, size=330, ground="panel")
+            ),
+            zone("prompt", 50),
+            across(
+                down(zone("mine.head", 100), zone("mine.given", title="above"), size=204, ground="mine"),
+                zone("mine.mages", 380, title="above"),
+                zone("mine.kept", title="above"),
+                size=296,
+            ),
+        ),
+        zone("head"),
+    ),
+    layout(
+        down(
+            zone("others", 66),
+            across(AHEAD[0], AHEAD[1]),
+            across(zone("items-ahead", share=1.6, title="above"), zone("mine.mages", title="above")),
+            zone("prompt", 84),
+            across(zone("mine.head", 134), zone("mine.kept", lines=1), size=82, ground="mine"),
+            zone("mine.packs", 294),
+        ),
+        zone("head"),
+    ),
+    layout(
+        across(
+            down(zone("others", 62), across(AHEAD[0], AHEAD[1]), AHEAD[2]),
+            down(
+                across(zone("mine.head", 110), zone("mine.kept", lines=1), size=60, ground="mine"),
+                zone("prompt", 66),
+                across(zone("mine.packs"), zone("mine.mages")),
+            ),
+        ),
+        zone("head"),
+    ),
+)
+BOARDS: dict[str, Board] = {
+    "draft": DRAFT,
+    "two": board(desktop(2), phone(2), landscape(2)),
+    "more": board(desktop(3), phone(3), landscape(3)),
+}
+
+
+def drafting(view: View) -> bool:
+    """As soon as cards are in hand, they are what matters."""
+    return view["round"] == 0 and not any(view["hands"])
+
+
+def name(view: View) -> str:
+    if drafting(view):
+        return "draft"
+    return "two" if view["seats"] == 2 else "more"

@@ -1,6 +1,0 @@
-"""Alembic runs this inside the connection that zeitriss.server.migrate has opened."""
-
-from alembic import context
-
-context.configure(connection=context.config.attributes["connection"])
-context.run_migrations()

@@ -1,0 +1,37 @@
+"""The table as one of its viewers is told of it now: all of it, or what has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from zeitriss.server.messages import Changed, Update, Welcome
+from zeitriss.server.viewer import Told, Viewer
+
+if TYPE_CHECKING:
+    from zeitriss.server.room import Room
+
+
+def welcome(room: Room, viewer: Viewer, after: int) -> Welcome:
+    now = update(room, viewer, after=after)
+    return Welcome(room.table(viewer), now.n, now.position, now.entries, now.scene, now.undo, now.seat)
+
+
+def update(room: Room, viewer: Viewer, re: str | None = None, again: bool = False, after: int | None = None) -> Update:
+    """All of it, with the lines later than `after`, or those not told yet. `again`: the viewer's eyes changed."""
+    pages, look, lang = room.pages, viewer.look, viewer.lang
+    entries = pages.entries(look, lang, viewer.seen if after is None else after, again)
+    scene, undo = pages.scene(look, lang), pages.undo(viewer.seats)
+    viewer.seen, viewer.scene = room.n, Told(look, lang, pages.edition)
+    return Update(room.n, room.story.position, entries, scene, undo, look, re)
+
+
+def news(
+    room: Room, viewer: Viewer, re: str | None = None, again: bool = False, after: int | None = None
+) -> Update | Changed:
+    """The same for a page: who has the scene before, and can follow it, is told what has changed."""
+    had = viewer.scene
+    now = update(room, viewer, re, again, after)
+    if not viewer.changes or had is None or had[:2] != (viewer.look, viewer.lang):
+        return now
+    change = room.pages.change(viewer.look, viewer.lang, had.edition)
+    return now if change is None else Changed(now.n, now.position, now.entries, change, now.undo, now.seat, re)

@@ -26,7 +26,7 @@ def zones_have_a_place(case: Case) -> None:
 
 
 def check_layout(name: str, layout: Layout, scene: Scene) -> None:
-    laid = set(places(layout["table"]))
+    laid = set(places(layout["table"])) | set(places(layout["head"]) if "head" in layout else [])
     assert "prompt" in laid, f"{name}: no place for the prompt"
     inside = set(places(layout["other"])) if "other" in layout and "others" in laid else set()
     for panel in scene["panels"]:

@@ -53,8 +53,13 @@ def board(desktop: Layout, phone: Layout, landscape: Layout) -> Board:
     return {"desktop": desktop, "phone": phone, "landscape": landscape}
 
 
-def layout(table: Part, other: Part | None = None) -> Layout:
-    return {"table": table} if other is None else {"table": table, "other": other}
+def layout(table: Part, other: Part | None = None, head: Part | None = None) -> Layout:
+    result: Layout = {"table": table}
+    if other is not None:
+        result["other"] = other
+    if head is not None:
+        result["head"] = head
+    return result
 
 
 def places(part: Part) -> list[str]:

@@ -223,6 +223,7 @@ class Layout(TypedDict):
 
     table: Part
     other: NotRequired[Part]  # the inside of another player's panel
+    head: NotRequired[Part]  # beside the title, above the table
 
 
 class Board(TypedDict):

@@ -53,16 +53,19 @@ export function lookUp(place: string, panels: Panel[], inside?: Panel): Laid | u
 
 const placesOf = (part: Part | undefined): string[] => (part?.place ? [part.place] : (part?.parts ?? []).flatMap(placesOf));
 
-/** The same board where nothing is written down: the others share the room of the log. */
+/** The same board where nothing is written down: the others share the room of the log, and what lies beside the title
+    lies above them. */
 export function withoutLog(layout: Layout): Layout {
   const rest = (part: Part): Part => (part.parts ? { ...part, parts: part.parts.filter((one) => one.place !== 'log').map(rest) } : part);
-  return { ...layout, table: rest(layout.table) };
+  const { head, ...others } = layout;
+  const table = rest(layout.table);
+  return { ...others, table: head ? { parts: [{ parts: [head], size: 40 }, table], down: true } : table };
 }
 
 /** The zones of a panel that have no place on this screen. */
 export function left(layout: Layout, panel: Panel, panels: Panel[]): Zone[] {
   if (placesOf(layout.table).some((place) => place.startsWith('area.'))) return [];
-  const own = placesOf(layout.table).flatMap((place) => lookUp(place, panels)?.zone ?? []);
+  const own = [layout.table, layout.head].flatMap(placesOf).flatMap((place) => lookUp(place, panels)?.zone ?? []);
   const others = panel.area === 'others' ? placesOf(layout.other).flatMap((place) => lookUp(place, panels, panel)?.zone ?? []) : [];
   return panel.zones.filter((zone) => !own.includes(zone) && !others.includes(zone));
 }

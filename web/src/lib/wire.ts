@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (59bb4d21c08e95e0). Do not edit.
+// Made by `make types` from core/scene.py, play and server (f74abb026d2d3da7). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -218,6 +218,7 @@ export interface Part {
  * A board on one kind of screen. What has no place there opens from its panel's head.
  */
 export interface Layout {
+  head?: Part;
   other?: Part;
   table: Part;
 }

@@ -57,6 +57,14 @@ turn-order = Reihenfolge-Deck
 turn-order-note = Noch { $left } von { $all } Karten
 turn-left = { $turn }: noch { $left } von { $all } im Deck
 turn-of = { $turn } ({ $who })
+turn-odds = { $foes ->
+    [0] { $left ->
+        [0] Deck ist leer
+       *[other] kein Erzfeind mehr
+    }
+   *[other] Erzfeind { $foes } von { $left }
+}
+turns-taken = Züge dieser Runde
 turn-next = oben
 plan = Nächster Zug des Erzfeindes
 plan-acts = Der Erzfeind handelt
@@ -137,9 +145,9 @@ tokens = { $count } Zeitmarker
 minion-life = { $count } Leben
 devoured-top = erwerbbar
 
-headline-casting = { $who }: Zauber wirken lassen
-headline-main = { $who }: Aktionen ausführen
-headline-draw = { $who }: Karten ziehen
+headline-casting = { $who }: Zauber
+headline-main = { $who }: Handeln
+headline-draw = { $who }: Ziehen
 headline-nemesis = Zug des Erzfeindes
 headline-turn-card = Reihenfolgekarte gezogen
 phase-casting = Zauber wirken

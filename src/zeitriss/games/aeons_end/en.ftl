@@ -57,6 +57,14 @@ turn-order = Turn order deck
 turn-order-note = { $left } of { $all } cards left
 turn-left = { $turn }: { $left } of { $all } still in the deck
 turn-of = { $turn } ({ $who })
+turn-odds = { $foes ->
+    [0] { $left ->
+        [0] deck is empty
+       *[other] no nemesis left
+    }
+   *[other] nemesis { $foes } in { $left }
+}
+turns-taken = Turns of this round
 turn-next = top
 plan = The nemesis’ next turn
 plan-acts = The nemesis acts
@@ -137,9 +145,9 @@ tokens = { $count } power tokens
 minion-life = { $count } life
 devoured-top = for sale
 
-headline-casting = { $who }: casting phase
+headline-casting = { $who }: casting
 headline-main = { $who }: main phase
-headline-draw = { $who }: draw phase
+headline-draw = { $who }: draw
 headline-nemesis = Nemesis turn
 headline-turn-card = Turn order card drawn
 phase-casting = Cast

@@ -20,10 +20,10 @@ NEMESIS = across(
 )
 AHEAD = down(
     zone("plan", title="above", ground="foe"),
-    zone("turn-order", 74, title="above", card=34),
     zone("side.head", 92, ground="panel"),
     size=250,
 )
+TURNS = across(zone("turns-taken", 118, card=34), zone("turn-order", 272, title="beside", card=20), size=396)
 MINE = across(
     down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=222, ground="mine"),
     down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=384),
@@ -38,7 +38,7 @@ def desktop(seats: int) -> Layout:
     if seats > 2:
         others[0]["down"] = True
     above = across(down(NEMESIS, across(zone("market"), *others)), AHEAD)
-    return layout(down(above, zone("prompt", 50), MINE), ally(seats))
+    return layout(down(above, zone("prompt", 50), MINE), ally(seats), TURNS)
 
 
 def ally(seats: int) -> Part:
@@ -76,12 +76,13 @@ def phone(seats: int) -> Layout:
             zone("mine.hand", 146, card=100),
         ),
         across(zone("portrait", 44), zone("head"), zone("breaches", 150)) if seats == 2 else zone("head"),
+        zone("turns-taken", 150, card=36),
     )
 
 
 def landscape(seats: int) -> Layout:
-    """A pair shares a line with turn order and Gravehold; of several allies each has a part of a line."""
-    ally = [zone("others")] if seats == 2 else []
+    """One ally shares a line with Gravehold; several have a line of their own, and what is coming lies there instead."""
+    beside = zone("others") if seats == 2 else zone("plan", ground="foe")
     allies = [zone("others", 40)] if seats > 2 else []
     return layout(
         across(
@@ -97,7 +98,7 @@ def landscape(seats: int) -> Layout:
                 share=1.1,
             ),
             down(
-                across(zone("turn-order", 0 if seats > 2 else 130, card=22), *ally, zone("side.head", 104), size=48),
+                across(beside, zone("side.head", 104), size=48),
                 zone("prompt", 80),
                 across(
                     zone("mine.portrait", 40),
@@ -109,6 +110,7 @@ def landscape(seats: int) -> Layout:
             ),
         ),
         zone("head"),
+        TURNS,
     )
 
 

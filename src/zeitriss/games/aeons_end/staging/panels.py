@@ -14,6 +14,9 @@ from zeitriss.games.aeons_end.staging.reasons import why_minion, why_pile, why_p
 from zeitriss.games.aeons_end.staging.signs import EMBLEMS
 
 
+TURNS = 6  # a round has at most so many
+
+
 def nemesis_panel(view: View, say: Words) -> Panel:
     name = view["nemesis"]
     life: Counter = {"id": "nemesis-life", "name": say("life"), "value": view["nemesis_life"], "look": "hero"}
@@ -172,7 +175,7 @@ def side_panel(view: View, say: Words) -> Panel:
         "look": "hero",
     }
     gravehold |= {"limit": view["gravehold_full"], "ahead": view["foreseen"]["gravehold"]}
-    zones = [turn_zone(view, say)]
+    zones = [turns_taken(view, say), turn_zone(view, say)]
     gone: list[Thing] = [
         {"id": f"{zone}-{i}", "kind": "card", "name": say.name("card", card), "face": face("card", card, say)}
         for zone in ("loose", "removed")
@@ -193,36 +196,48 @@ def turn_zone(view: View, say: Words) -> Zone:
     deck = TURN_DECKS["4_easier" if view["easier"] else str(view["seats"])]
     total = Count(TURN.names[card] for card in deck)
     things = [turn_thing(view, name, total[name], say) for name in total]
-    note = say("turn-order-note", left=len(view["turn_left"]), all=len(deck))
+    left, foes = len(view["turn_left"]), view["turn_left"].count("nemesis")
+    note = say("turn-order-note", left=left, all=len(deck))
     result: Zone = {"id": "turn-order", "name": say("turn-order"), "kind": "tokens", "things": things, "note": note}
-    return {**result, "room": len(things)}
+    return {**result, "title": say("turn-odds", foes=foes, left=left), "room": len(things)}
+
+
+def turns_taken(view: View, say: Words) -> Zone:
+    """The turns of this round in their order; the last one is being taken."""
+    taken = view["turn_discard"]
+    things = [turn_token(view, f"taken-{i}", name, say) for i, name in enumerate(taken)]
+    for thing in things[:-1]:
+        thing["dim"] = True
+    return {"id": "turns-taken", "name": say("turns-taken"), "kind": "tokens", "things": things, "room": TURNS}
 
 
 def turn_thing(view: View, name: str, total: int, say: Words) -> Thing:
+    """Cards of one kind in the deck."""
+    thing, left = turn_token(view, f"turn-{name}", name, say), view["turn_left"].count(name)
+    thing["name"] = say("turn-left", turn=thing["name"], left=left, all=total)
+    if view["turn_deck"] and view["turn_deck"][0] == name:
+        thing["mark"] = say("turn-next")
+    thing["count"] = left
+    if not left:
+        thing["dim"] = True
+    return thing
+
+
+def turn_token(view: View, id: str, name: str, say: Words) -> Thing:
     """A player's card shows the mage, a pair card both of them."""
-    title, left, mine = turn_name(view, name, say), view["turn_left"].count(name), owners(view, name)
-    thing: Thing = {
-        "id": f"turn-{name}",
-        "kind": "token",
-        "name": say("turn-left", turn=title, left=left, all=total),
-        "face": {**face("turn", name, say), "title": title},
-    }
+    title, mine = turn_name(view, name, say), owners(view, name)
+    thing: Thing = {"id": id, "kind": "token", "name": title, "face": {**face("turn", name, say), "title": title}}
     mages = [view["players"][seat]["mage"] for seat in mine]
     if len(mages) == 1:
         thing["face"] = EMBLEMS.dress(thing["face"], "turn", mages[0])
         thing["symbol"] = drawing(mages[0])
     elif mages:
         thing["on"] = [
-            {"id": f"turn-{name}-{seat}", "name": say.name("mage", mage), "symbol": drawing(mage), "seat": seat}
+            {"id": f"{id}-{seat}", "name": say.name("mage", mage), "symbol": drawing(mage), "seat": seat}
             for seat, mage in zip(mine, mages, strict=True)
         ]
     else:
         thing["symbol"] = drawing(name)
-    if view["turn_deck"] and view["turn_deck"][0] == name:
-        thing["mark"] = say("turn-next")
-    thing["count"] = left
-    if not left:
-        thing["dim"] = True
     return thing
 
 

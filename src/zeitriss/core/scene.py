@@ -214,6 +214,7 @@ class Part(TypedDict):
     share: NotRequired[float]  # 1 unless said
     ground: NotRequired[Literal["panel", "foe", "mine", "sky"]]  # what it is drawn on
     card: NotRequired[float]  # largest width of its cards in design pixels
+    tiles: NotRequired[int]  # its cards are tiles, the name beside the drawing: so many in a line
     lines: NotRequired[int]  # its things lie in so many lines, instead of as many as the zone would take
     title: NotRequired[Literal["above", "below", "beside"]]  # where the zone's title stands; without: nowhere
 

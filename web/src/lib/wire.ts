@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (f74abb026d2d3da7). Do not edit.
+// Made by `make types` from core/scene.py, play and server (0a5379db9fa42d83). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -212,6 +212,7 @@ export interface Part {
   place?: string;
   share?: number;
   size?: number;
+  tiles?: number;
   title?: "above" | "below" | "beside";
 }
 /**

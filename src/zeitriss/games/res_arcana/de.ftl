@@ -197,6 +197,8 @@ heap-words =
 pile-own = eigener Stapel
 pile-monument = Monumentstapel
 
+note-places = { $kinds }: für { $places }
+note-no-place = { $kinds }: kein Ort fragt danach
 ask-keep-one = Behalte eine der beiden Karten, die andere bekommt dein Rivale.
 ask-keep-of-pack = Behalte eine Karte, die anderen gehen weiter.
 ask-choose-mage = Wähle einen deiner beiden Magier.

@@ -197,6 +197,8 @@ heap-words =
 pile-own = own deck
 pile-monument = monument deck
 
+note-places = { $kinds }: for { $places }
+note-no-place = { $kinds }: no place asks for it
 ask-keep-one = Keep one of the two cards; your rival gets the other.
 ask-keep-of-pack = Keep one card; the others are passed on.
 ask-choose-mage = Choose one of your two mages.

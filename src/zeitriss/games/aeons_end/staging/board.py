@@ -81,7 +81,7 @@ def phone(seats: int) -> Layout:
 
 
 def landscape(seats: int) -> Layout:
-    """One ally shares a line with Gravehold; several have a line of their own, and what is coming lies there instead."""
+    """One ally lies beside Gravehold; several have a line of their own, and what is coming lies there instead."""
     beside = zone("others") if seats == 2 else zone("plan", ground="foe")
     allies = [zone("others", 40)] if seats > 2 else []
     return layout(

@@ -13,7 +13,6 @@ from zeitriss.games.aeons_end.staging.faces import FOES, drawing, face, tokens
 from zeitriss.games.aeons_end.staging.reasons import why_minion, why_pile, why_power
 from zeitriss.games.aeons_end.staging.signs import EMBLEMS
 
-
 TURNS = 6  # a round has at most so many
 
 

@@ -7,9 +7,9 @@ from zeitriss.core.scene import Board, Layout, Part
 from zeitriss.games.res_arcana.knowledge.view import View
 
 CENTRE = across(
-    zone("monuments", share=2.8, title="above"),
-    zone("places", share=2, title="above"),
-    zone("items", share=3.7, title="above"),
+    zone("monuments", share=2.7, title="above"),
+    zone("places", share=2.2, title="above"),
+    zone("items", share=2.9, title="above"),
 )
 # More than two have more places to choose from.
 WIDE = across(
@@ -51,16 +51,23 @@ def rival(seats: int) -> Part:
     return across(zone("head", 130), zone("pool", 100), zone("board"), ground="panel")
 
 
+def tiles() -> list[Part]:
+    """Few enough for their names to be read."""
+    return [across(zone("monuments", tiles=1), zone("places", tiles=1), share=1.4), zone("items", tiles=2)]
+
+
+def rows() -> list[Part]:
+    monuments, items = zone("monuments", title="above"), zone("items", share=2, title="above")
+    return [zone("places", title="above"), across(monuments, items, share=0.9)]
+
+
 def phone(seats: int) -> Layout:
-    monuments, places = zone("monuments", share=1.5, title="above"), zone("places", title="above")
-    items = zone("items", share=0.8 if seats == 2 else 2, title="above")
-    middle = [across(monuments, places), items] if seats == 2 else [places, across(monuments, items, share=0.9)]
     return layout(
         down(
-            zone("others", 66),
-            *middle,
-            zone("prompt", 84),
-            across(zone("mine.head", 134), zone("mine.pool", lines=1), size=82, ground="mine"),
+            zone("others", 62),
+            *(tiles() if seats == 2 else rows()),
+            zone("prompt", 76),
+            across(zone("mine.head", 134), zone("mine.pool", lines=1), size=74, ground="mine"),
             zone("mine.board", 112, lines=1),
             zone("mine.hand", 176, card=116),
         ),
@@ -115,11 +122,11 @@ DRAFT: Board = board(
     ),
     layout(
         down(
-            zone("others", 66),
+            zone("others", 62),
             across(AHEAD[0], AHEAD[1]),
             across(zone("items-ahead", share=1.6, title="above"), zone("mine.mages", title="above")),
-            zone("prompt", 84),
-            across(zone("mine.head", 134), zone("mine.kept", lines=1), size=82, ground="mine"),
+            zone("prompt", 76),
+            across(zone("mine.head", 134), zone("mine.kept", lines=1), size=74, ground="mine"),
             zone("mine.packs", 294),
         ),
         zone("head"),
@@ -136,8 +143,47 @@ DRAFT: Board = board(
         zone("head"),
     ),
 )
+# The mages to choose from lie where the draft's cards lay; below them all is as it will be in the game.
+CHOOSING: Board = board(
+    layout(
+        down(
+            across(
+                down(size=180),
+                zone("mine.choice", card=270),
+                down(zone("others", 70), *AHEAD, size=330, ground="panel"),
+            ),
+            zone("prompt", 50),
+            MINE,
+        ),
+        zone("head"),
+    ),
+    layout(
+        down(
+            zone("others", 62),
+            zone("mine.choice", card=160),
+            zone("prompt", 76),
+            across(zone("mine.head", 134), zone("mine.pool", lines=1), size=74, ground="mine"),
+            across(AHEAD[0], AHEAD[1], zone("items-ahead", share=1.8, title="above"), size=112),
+            zone("mine.hand", 176, card=116),
+        ),
+        zone("head"),
+    ),
+    layout(
+        across(
+            down(zone("others", 62), across(AHEAD[0], AHEAD[1]), AHEAD[2]),
+            down(
+                across(zone("mine.head", 110), zone("mine.pool", lines=1), size=60, ground="mine"),
+                zone("prompt", 66),
+                zone("mine.choice", share=0.8),
+                zone("mine.hand", share=1.5),
+            ),
+        ),
+        zone("head"),
+    ),
+)
 BOARDS: dict[str, Board] = {
     "draft": DRAFT,
+    "choosing": CHOOSING,
     "two": board(desktop(2), phone(2), landscape(2)),
     "more": board(desktop(3), phone(3), landscape(3)),
 }
@@ -148,7 +194,14 @@ def drafting(view: View) -> bool:
     return view["round"] == 0 and not any(view["hands"])
 
 
+def choosing(view: View) -> bool:
+    """The cards are known, the mage is not."""
+    return view["ask"] == "choose-mage" and not drafting(view)
+
+
 def name(view: View) -> str:
     if drafting(view):
         return "draft"
+    if choosing(view):
+        return "choosing"
     return "two" if view["seats"] == 2 else "more"

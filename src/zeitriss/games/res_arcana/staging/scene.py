@@ -11,7 +11,7 @@ from zeitriss.games.res_arcana.cards import CARD, FIRST_ITEM, FIRST_MAGE, FIRST_
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge.view import Component, Essences, View
 from zeitriss.games.res_arcana.staging.answers import details, named, paid_alike
-from zeitriss.games.res_arcana.staging.board import drafting
+from zeitriss.games.res_arcana.staging.board import choosing, drafting
 from zeitriss.games.res_arcana.staging.faces import (
     BY_ID,
     cost_of,
@@ -31,7 +31,7 @@ DONE = (
     "react-to-check",
     "retrieve-card",
 )  # questions that may be answered with nothing
-ROOM = {"monuments": 3, "places": 2, "items": 5, "board": 10}  # so many lie side by side; more of them overlap
+ROOM = {"monuments": 3, "places": 2, "items": 3, "board": 10}  # so many lie side by side; more of them overlap
 MANY = 5  # places, where more than two play
 DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(
     ("gain-any", "gain-alike", "lay-any"), "gain"
@@ -85,10 +85,19 @@ def centre(view: View, say: Words) -> Panel:
 
 
 def centre_row(view: View, id: str, cards: list[str], say: Words) -> Zone:
-    """In the draft it lies elsewhere, to be looked at: another zone."""
-    zone = laid(f"{id}-ahead" if drafting(view) else id, say(id), [centre_thing(view, card, say) for card in cards])
+    """Before the game it lies elsewhere, to be looked at: another zone."""
+    ahead = drafting(view) or choosing(view)
+    zone = laid(f"{id}-ahead" if ahead else id, say(id), [centre_thing(view, card, say) for card in cards])
     zone["room"] = MANY if id == "places" and view["seats"] > 2 else ROOM[id]
+    if id == "items":
+        zone["room"] = len(cards) if ahead else items_left(view)
     return zone
+
+
+def items_left(view: View) -> int:
+    """So many magic items lie in the middle while everybody has one."""
+    taken: int = sum(BY_ID[entry["card"]]["kind"] == "item" for owned in view["boards"] for entry in owned)
+    return max(ROOM["items"], len(view["items"]) + taken - view["seats"])
 
 
 def laid(id: str, name: str, things: list[Thing]) -> Zone:
@@ -301,7 +310,8 @@ def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
     for key in ("mages", "packs", "kept"):
         cards = view[key][seat]
         if isinstance(cards, list):
-            zones.append(laid(f"{key}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
+            id = "choice" if key == "mages" and choosing(view) else key
+            zones.append(laid(f"{id}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
             zones[-1] |= {"room": 8, "columns": 4} if key == "kept" else {"room": max(2, len(cards))}
     given = known_or_hidden(view["given"][seat], seat, "given", say)
     if given:

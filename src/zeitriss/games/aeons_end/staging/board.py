@@ -23,7 +23,7 @@ AHEAD = down(
     zone("side.head", 92, ground="panel"),
     size=250,
 )
-TURNS = across(zone("turns-taken", 118, card=34), zone("turn-order", 272, title="beside", card=20), size=396)
+TURNS = across(zone("turns-taken", 142, card=34), zone("turn-order", 246, title="beside", card=20), size=394)
 MINE = across(
     down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=222, ground="mine"),
     down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=384),
@@ -110,7 +110,7 @@ def landscape(seats: int) -> Layout:
             ),
         ),
         zone("head"),
-        TURNS,
+        across(zone("turns-taken", 126, card=30), zone("turn-order", 126, card=20), size=258),
     )
 
 

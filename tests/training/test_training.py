@@ -10,7 +10,7 @@ from zeitriss.bots.greedy import Greedy
 from zeitriss.core.model import Model, read
 from zeitriss.core.registry import game, games
 from zeitriss.core.rng import seeded
-from zeitriss.training.fit import fit
+from zeitriss.training.fit import fit, tempered
 from zeitriss.training.selfplay import Example, Lesson, Pupil, play, players
 
 
@@ -30,8 +30,21 @@ def test_what_is_there_to_be_learned_is_learned() -> None:
 
 
 def test_games_are_kept_back_whole() -> None:
-    examples = [Example(i // 10, [1.0], 1.0) for i in range(100)]
+    """One in five, of which every second one tests."""
+    examples = [Example(i // 10, [1.0], 1.0) for i in range(200)]
     assert fit(examples, "1", lambda epoch: None)[1].positions == 20
+
+
+def test_who_was_too_sure_is_tempered() -> None:
+    """Also who was sure of too little: it is won by 85 of 100 with the one thing, by 35 without it."""
+    rng = seeded("tempered")
+    drawn = [(rng.below(2), rng.below(100)) for _ in range(4000)]
+    examples = [Example(i, [float(a)], float(luck < (85 if a else 35))) for i, (a, luck) in enumerate(drawn)]
+    sure = Model([[1.0, -0.5]], [10.0, 0.0])
+    assert sure.chance([1.0]) > 0.98
+    model = tempered(sure, examples)
+    assert abs(model.chance([1.0]) - 0.85) < 0.03
+    assert abs(model.chance([0.0]) - 0.35) < 0.03
 
 
 def test_the_same_lesson_gives_the_same_examples() -> None:

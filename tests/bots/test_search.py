@@ -56,6 +56,34 @@ def test_a_win_at_hand_is_taken(search: Search) -> None:
     assert thought.moves[0][1] > 0.9
 
 
+def test_what_was_done_is_looked_at_as_closely_as_what_is_best() -> None:
+    """Two ways to a win that still has to be declared: the tree soon follows one of them and hardly sees the other."""
+    state, ways = two_ways()
+    blind: Advice[Any] = Advice(lambda world, seat: 0.3, search={2: Search("tree", owl=300)})
+    game = replace(state.game, advice=blind)
+    for move in ways:
+        place = zeitriss.seat(state, state.seat or 0)
+        place.made = move
+        assert dict(Owl(game, 1).think(place).moves)[move] > 0.9
+
+
+def two_ways() -> tuple[State, list[zeitriss.Move]]:
+    game = zeitriss.game("antinomy")
+    for number in range(2000):
+        state, rng = game.start(2, f"ways {number}"), seeded(number)
+        while state.seat is not None:
+            if len(state.moves) > 5 and len(found := [move for move in state.moves if leads_to_a_win(state, move)]) > 1:
+                return state, found
+            state.apply(state.moves[rng.below(len(state.moves))])
+    raise AssertionError
+
+
+def leads_to_a_win(state: State, move: zeitriss.Move) -> bool:
+    after = state.clone()
+    after.apply(move)
+    return after.seat == state.seat and 0 < len(winning(after)) < len(after.moves)
+
+
 def test_each_of_three_seats_is_judged_by_itself_and_a_team_as_one() -> None:
     state = zeitriss.game("eternitium").start(3, 1)
     by_seat: Advice[Any] = Advice(lambda world, seat: (0.2, 0.3, 0.5)[seat])

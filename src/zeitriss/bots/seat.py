@@ -15,6 +15,7 @@ class Seat:
     def __init__(self, game: Game[Any], seat: int, world: State) -> None:
         self.game = game
         self.seat = seat
+        self.made: Move | None = None  # what was done, where a decision is looked at again
         self._world = world
 
     @property

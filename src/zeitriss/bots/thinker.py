@@ -83,15 +83,18 @@ class Thinker(Bot):
         elif search.kind == "tree":
             tree = Tree(seat, Policy(game.advice), judge, rng, search)
             complete = tree.grow(effort, until)
+            if seat.made is not None:
+                tree.weigh(seat.made.id, effort // 2, until)
             found = tree.findings()
         elif search.kind == "worlds":
             found, complete = Worlds(seat, game.advice, rng, game.team or seats == 1, search.turns).search(
                 effort, until
             )
         else:
-            first, *rivals = ranked(game, seat)
+            first, *rest = ranked(game, seat)
+            rivals = [*rest[:RIVALS], *(move for move in rest[RIVALS:] if move is seat.made)]
             playouts = Playouts(seat, Policy(game.advice), judge, rng, search.turns)
-            found, complete = playouts.search(first, rivals[:RIVALS], effort, until)
+            found, complete = playouts.search(first, rivals, effort, until)
         return [one.data() for one in found], complete
 
     def judged(self, seat: Seat, parts: list[tuple[list[Data], bool]]) -> Thought:

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from zeitriss.bots import LEVELS
+from zeitriss.bots.seat import Seat
 from zeitriss.bots.seat import seat as seat_of
 from zeitriss.bots.thinker import Thinker, Thought
 from zeitriss.core.errors import Refused, listed
@@ -95,8 +96,14 @@ def decisions(story: Story) -> list[Decision]:
 def analyse(story: Story, level: str = "owl") -> Iterator[Verdict | None]:
     """What is said about each decision."""
     for decision in decisions(story):
-        thought = analyst(story.game, level, decision).think(seat_of(decision.before, decision.seat))
-        yield verdict(decision, thought)
+        yield verdict(decision, analyst(story.game, level, decision).think(place(decision)))
+
+
+def place(decision: Decision) -> Seat:
+    """The seat of who decided, with what it did, which is looked at as closely as what was best."""
+    found = seat_of(decision.before, decision.seat)
+    found.made = decision.before.game.catalogue.parse(decision.move)
+    return found
 
 
 def verdict(decision: Decision, thought: Thought) -> Verdict | None:

@@ -9,9 +9,8 @@ import asyncio
 
 import structlog
 
-from zeitriss.bots.seat import seat as seat_of
 from zeitriss.core.telling import Words
-from zeitriss.play.analysis import Decision, Point, Verdict, analyst, curve, decisions, swings, verdict
+from zeitriss.play.analysis import Decision, Point, Verdict, analyst, curve, decisions, place, swings, verdict
 from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import Busy, NotOver
 from zeitriss.server.protocol import Analysis, Choice, Judged
@@ -74,7 +73,7 @@ async def judge(room: Room, decision: Decision) -> Verdict | None:
     """None where there is nothing to say, or nobody could think about it."""
     try:
         bot = analyst(room.game, LEVEL, decision)
-        return verdict(decision, await MINDS.think(bot, seat_of(decision.before, decision.seat)))
+        return verdict(decision, await MINDS.think(bot, place(decision)))
     except Busy as error:
         LOG.warning("decision not judged", table=room.id, n=decision.n, why=error.message)
         return None

@@ -25,6 +25,7 @@ from zeitriss.core.state import State
 EXPLORE = 1.0
 LEAST = 0.01
 GLANCE: i64 = 16  # steps between two looks at the clock
+MOST = 0.5  # share of all looks that tells enough about a move
 
 
 class Node:
@@ -72,10 +73,24 @@ class Tree:
         for count in range(steps):
             if until > 0.0 and count % GLANCE == GLANCE - 1 and time.monotonic() > until:
                 return False
-            self.step(self.seat.imagine(self.rng.word()))
+            self.step(self.seat.imagine(self.rng.word()), -1)
         return True
 
-    def step(self, world: State) -> None:
+    def weigh(self, move: int, steps: i64, until: float) -> None:
+        """Look so often at one move alone. One that was hardly looked at is judged by its first, clumsy answers."""
+        kid = self.root.kids.get(move)
+        looks = kid.looks if kid is not None else 1.0
+        if looks > MOST * self.root.looks:
+            return
+        for count in range(steps):
+            if until > 0.0 and count % GLANCE == GLANCE - 1 and time.monotonic() > until:
+                break
+            self.step(self.seat.imagine(self.rng.word()), move)
+        kid = self.root.kids[move]
+        kid.total, kid.looks = kid.total / kid.looks * looks, looks  # what it is chosen by stays as it was
+
+    def step(self, world: State, first: i64) -> None:
+        """One look. `first`: the move to begin with; -1: the most promising."""
         path: list[Node] = [self.root]
         movers: list[int] = []
         node = self.root
@@ -87,7 +102,9 @@ class Tree:
             who: i64 = world.stack.top().seat
             choice = offers.count > 1
             move: i64 = offers.ids[0]
-            if choice:
+            if first >= 0:
+                move, first = first, -1
+            elif choice:
                 move = self.pick_among(node, world, who) if self.widen > 0.0 else self.pick(node, offers)
             kid = node.kids.get(move)
             if kid is None:

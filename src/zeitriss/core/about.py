@@ -17,12 +17,14 @@ def explain(panels: Iterable[Panel], say: Words) -> None:
     for panel in panels:
         for counter in panel.get("counters", []):
             explain_counter(counter, say)
-        for thing in (thing for zone in panel["zones"] for thing in zone["things"]):
-            explain_thing(thing, say)
+        for zone in panel["zones"]:
+            for thing in zone["things"]:
+                if "face" not in thing and "about" not in thing:  # a printed one knows it already
+                    explain_thing(thing, say)
 
 
 def explain_thing(thing: Thing, say: Words) -> None:
-    if "face" not in thing and (words := about(thing["id"], say)):
+    if words := about(thing["id"], say):
         thing["about"] = words
 
 

@@ -1,25 +1,33 @@
-"""What is printed on cards stays as it is: made once for each language."""
+"""What looks the same wherever it is shown is made once for each language, also so that comparing it is quick."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from typing import TypeVar, TypeVarTuple
 
-from zeitriss.core.scene import Face
 from zeitriss.core.telling import Words
 
-FaceOf = Callable[[str, str, Words], Face]
+What = TypeVarTuple("What")
+Made = TypeVar("Made")
+REMEMBERED = 20_000  # of a kind; a few MB
 
 
-def printed(face: FaceOf) -> FaceOf:
-    """The faces of a game's cards, each made when it is first seen. Who needs another one makes a copy."""
-    made: dict[tuple[str, str, str], Face] = {}
+def printed(make: Callable[[*What, Words], Made]) -> Callable[[*What, Words], Made]:
+    """Faces of cards, or things made of little: from the same arguments the same one. Who needs another makes a copy.
 
-    @wraps(face)
-    def once(kind: str, name: str, say: Words) -> Face:
-        which = kind, name, say.lang
-        if which not in made:
-            made[which] = face(kind, name, say)
-        return made[which]
+    Of the words only the language counts: what speaks of players is given their names.
+    """
+    made: dict[object, Made] = {}
+
+    @wraps(make)
+    def once(*given: *tuple[*What, Words]) -> Made:
+        which = given[:-1], given[-1].lang
+        found = made.get(which)
+        if found is None:
+            if len(made) >= REMEMBERED:
+                made.clear()
+            found = made[which] = make(*given)
+        return found
 
     return once

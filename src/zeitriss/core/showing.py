@@ -69,6 +69,8 @@ PLAIN = Showing()
 
 def filled(pattern: str, args: Args) -> str:
     """`life-{who}` -> `life-1`; empty where an argument is missing."""
+    if "{" not in pattern:
+        return pattern
     names = _NAME.findall(pattern)
     if any(name not in args for name in names):
         return ""

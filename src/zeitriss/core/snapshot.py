@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 CAUSE = "cause"
+COMPACT = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 KEYS = ["game", "rules", "seats", "options", "rng", "table", "stack", "outcome"]
 
 
@@ -41,7 +42,7 @@ def write(game: Game[S], state: S) -> dict[str, Any]:
 
 def text(data: dict[str, Any]) -> str:
     """A snapshot as compact JSON, the same wherever it is written."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return COMPACT.encode(data)
 
 
 def digest(data: dict[str, Any], written: str = "") -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from zeitriss.bots import LEVELS
@@ -102,7 +102,7 @@ class Story:
             state = step.state
             written = self.written(state)
             step.truth = snapshot.text(written)
-            step.line = replace(step.line, digest=snapshot.digest(written, step.truth))
+            step.line = Line(step.line.n, seat, text, digest=snapshot.digest(written, step.truth))
             steps.append(step)
         return steps
 

@@ -44,9 +44,9 @@ class Budgets:
         budget = self.known.pop(who, None) or Budget(self.burst, self.per_second)
         spent = budget.spend()
         self.known[who] = budget
-        for longest in [*self.known][:1]:
-            if self.known[longest].is_full():
-                del self.known[longest]
+        longest = next(iter(self.known))
+        if self.known[longest].is_full():
+            del self.known[longest]
         return spent
 
 

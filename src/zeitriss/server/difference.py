@@ -22,15 +22,16 @@ def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> Difference:
     >>> difference({"n": 1, "row": [{"id": "a"}, {"id": "b"}]}, {"n": 2, "row": [{"id": "b", "x": 1}, {"id": "c"}]})
     {'set': {'n': 2}, 'in': {'row': {'items': [{'at': 1, 'set': {'x': 1}}, {'new': {'id': 'c'}}]}}}
     """
-    put, inside = {}, {}
+    put: dict[str, Any] = {}
+    inside: dict[str, Any] = {}
     for key, value in new.items():
         was = old.get(key, NEVER)
-        if was == value:
+        if was is value:
             continue
         deeper = inner(was, value)
         if deeper is None:
             put[key] = value
-        else:
+        elif deeper:
             inside[key] = deeper
     found: Difference = {}
     if put:
@@ -43,19 +44,31 @@ def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> Difference:
 
 
 def inner(was: Any, value: Any) -> Difference | None:
-    """The difference, where there is something in common."""
+    """The difference, empty where both are equal; None: there is nothing in common."""
+    if was == value:  # told by C, and at once where parts are the same object
+        return {}
     if type(was) is dict and type(value) is dict:
         return difference(was, value)
-    return items(was, value) if type(was) is list and type(value) is list else None
+    if type(was) is list and type(value) is list and was and value and has_id(was[0]) and has_id(value[0]):
+        return items(was, value)
+    return None
+
+
+def has_id(one: Any) -> bool:
+    return type(one) is dict and "id" in one
 
 
 def items(was: list[Any], value: list[Any]) -> Difference | None:
-    """Of lists whose items have ids; None: nothing of the old one is left."""
-    places = {one["id"]: i for i, one in enumerate(was) if type(one) is dict and "id" in one}
+    """Of lists whose items have ids. Most lie where they lay; only when one does not, all places are looked up."""
+    places: dict[Any, int] = {}
     told: list[Any] = []
     kept = False
-    for one in value:
-        at = places.get(one.get("id"), -1) if type(one) is dict else -1
+    for i, one in enumerate(value):
+        if i < len(was) and was[i]["id"] == one["id"]:
+            at = i
+        else:
+            places = places or {old["id"]: place for place, old in enumerate(was)}
+            at = places.get(one["id"], -1)
         if at < 0:
             told.append({"new": one})
         else:

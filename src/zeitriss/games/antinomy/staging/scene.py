@@ -64,7 +64,7 @@ def panels(view: View, say: Words) -> list[Panel]:
         "id": "side",
         "name": say("codex"),
         "area": "side",
-        "zones": [codex(view, say), *solo_zones(view, say)],
+        "zones": [codex(view["colour"], tuple(view["missing"]), say), *solo_zones(view, say)],
         "counters": [{"id": "supply", "name": say("supply"), "value": view["supply"], "symbol": "crystal"}],
     }
     return [*others, middle, side, player(view, me, say, "mine")]
@@ -84,25 +84,30 @@ def row(view: View, me: int, say: Words) -> Zone:
 
 
 def spot_thing(view: View, me: int, spot: int, place: int, say: Words) -> Thing:
-    name = view["row"][spot]
+    here = [(seat, say.seat(seat)) for seat in range(view["seats"]) if view["wands"][seat] == spot]
+    wands = tuple([(seat != me, seat, who) for seat, who in here])
+    return relic_thing(view["row"][spot], place, why_not_target(view, me, spot, say), wands, say)
+
+
+@printed
+def relic_thing(name: str, place: int, why: str, wands: tuple[tuple[bool, int, str], ...], say: Words) -> Thing:
+    """A relic of the row; each wand with whether it stands above it, its seat and whose it is."""
     thing: Thing = {
         "id": name,
         "kind": "card",
         "name": say("at-place", relic=say.name("relic", name), place=place),
         "face": face("relic", name, say),
-        "why": why_not_target(view, me, spot, say),
+        "why": why,
     }
-    above = [wand(view, seat, say) for seat in range(view["seats"]) if seat != me and view["wands"][seat] == spot]
-    below = [wand(view, me, say)] if view["wands"][me] == spot else []
-    if above:
+    if above := [wand(seat, who, say) for far, seat, who in wands if far]:
         thing["above"] = above
-    if below:
+    if below := [wand(seat, who, say) for far, seat, who in wands if not far]:
         thing["below"] = below
     return thing
 
 
-def wand(view: View, seat: int, say: Words) -> Marker:
-    return {"id": f"wand-{seat}", "name": say("wand-of", who=say.seat(seat)), "symbol": "wand", "seat": seat}
+def wand(seat: int, who: str, say: Words) -> Marker:
+    return {"id": f"wand-{seat}", "name": say("wand-of", who=who), "symbol": "wand", "seat": seat}
 
 
 def why_not_target(view: View, me: int, spot: int, say: Words) -> str:
@@ -117,26 +122,27 @@ def why_not_target(view: View, me: int, spot: int, say: Words) -> str:
     return say("why-future" if ahead else "why-past")
 
 
-def codex(view: View, say: Words) -> Zone:
+@printed
+def codex(colour: str, missing: tuple[str, ...], say: Words) -> Zone:
     """The codex as what it is for: the colour that does not count, and the one that follows (AN-5)."""
-    then = CYCLE[(CYCLE.index(view["colour"]) + 1) % len(CYCLE)]
+    then = CYCLE[(CYCLE.index(colour) + 1) % len(CYCLE)]
     wheel: Thing = {
         "id": "codex",
         "kind": "token",
-        "name": say("codex-wheel", colour=say.name("colour", view["colour"]), then=say.name("colour", then)),
-        "colour": view["colour"],
+        "name": say("codex-wheel", colour=say.name("colour", colour), then=say.name("colour", then)),
+        "colour": colour,
         "wheel": CYCLE,
         "why": say("why-codex"),
     }
-    missing = ", ".join(say.name("relic", name) for name in view["missing"])
+    relics = ", ".join(say.name("relic", name) for name in missing)
     return {
         "id": "codex-zone",
         "name": say("codex"),
         "kind": "tokens",
-        "title": say("codex-title", colour=say.name("colour", view["colour"])),
+        "title": say("codex-title", colour=say.name("colour", colour)),
         "hint": say("codex-then", colour=say.name("colour", then)),
         "things": [wheel],
-        "note": say("missing", relics=missing),
+        "note": say("missing", relics=relics),
     }
 
 
@@ -190,14 +196,22 @@ def player(view: View, seat: int, say: Words, area: Any) -> Panel:
 
 def hand_thing(view: View, seat: int, i: int, say: Words) -> Thing:
     name = view["hands"][seat][i]
-    if name is None:  # the id tells the place, never the card
-        return {"id": f"hand-{seat}-{i}", "kind": "card", "name": say("hidden-card", who=say.seat(seat))}
-    thing = card_thing(name, say)
-    if seat == view["seat"]:
-        thing["why"] = say("why-not-now" if view["ask"] not in ("turn", "solo-turn") else "why-no-target")
-    else:
-        thing["why"] = say("why-not-yours")
-    return thing
+    if name is None:
+        return hidden_thing(seat, i, say.seat(seat), say)
+    if seat != view["seat"]:
+        return held_thing(name, "why-not-yours", say)
+    return held_thing(name, "why-no-target" if view["ask"] in ("turn", "solo-turn") else "why-not-now", say)
+
+
+@printed
+def hidden_thing(seat: int, i: int, who: str, say: Words) -> Thing:
+    """The id tells the place, never the card."""
+    return {"id": f"hand-{seat}-{i}", "kind": "card", "name": say("hidden-card", who=who)}
+
+
+@printed
+def held_thing(name: str, why: str, say: Words) -> Thing:
+    return {**card_thing(name, say), "why": say(why)}
 
 
 def place(move: Move, view: View) -> list[str]:

@@ -80,11 +80,17 @@ def effects(sides: Sides, kind: str) -> Any:
     first = [row for row in next(iter(sides.values()))["effects"] if row["kind"] == kind]
     kept = [row["title"] for row in ([*first[: MOST // 2], *first[-MOST // 2 :]] if len(first) > MOST else first)]
     values = [row for row in rows(sides, "effects") if row["kind"] == kind and row["title"] in kept]
+    used = {title: " / ".join(str(row["used"]) for row in values if row["title"] == title) for title in kept}
+    values = [{**row, "label": f"{row['title']} · {used[row['title']]}"} for row in values]
     base = chart_of(values).encode(
-        y=alt.Y("title:N", sort=kept, title=None, axis=alt.Axis(labelLimit=220)), color=colour(sides), **apart(sides)
+        y=alt.Y(
+            "label:N", sort=[f"{title} · {used[title]}" for title in kept], title=None, axis=alt.Axis(labelLimit=220)
+        ),
+        color=colour(sides),
+        **apart(sides),
     )
     seen = ["title:N", alt.Tooltip("effect:Q", format="+.1%"), "used:Q", "others:Q"]
-    axis = alt.X("low:Q", title="won more often with it than without (percentage points)", axis=alt.Axis(format="+%"))
+    axis = alt.X("low:Q", title="wins with it, less those without", axis=alt.Axis(format="+%"))
     chart = rule(0) + base.mark_rule(strokeWidth=2).encode(x=axis, x2="high:Q")
     return (chart + base.mark_point(filled=True, size=55).encode(x="effect:Q", tooltip=seen)).properties(width=WIDTH)
 
@@ -94,8 +100,9 @@ def printed(sides: Sides) -> Any:
     values = [{**row, "lost": 1 - row["share"]} for row in rows(sides, "trials") if row["printed"] is not None]
     if not values:
         return None
+    room = alt.Scale(domain=[0, max(row["printed"] for row in values) + 2])  # for the names
     base = chart_of(values).encode(
-        x=alt.X("printed:Q", title="printed difficulty", axis=alt.Axis(tickMinStep=1)),
+        x=alt.X("printed:Q", title="printed difficulty", axis=alt.Axis(tickMinStep=1), scale=room),
         y=alt.Y("lost:Q", title="games lost", axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
     )
     dots = base.mark_point(filled=True, size=90).encode(color=colour(sides), tooltip=["name:N", "games:Q"])

@@ -16,6 +16,7 @@ from zeitriss.arena.statistics import Z, wilson
 from zeitriss.research.actions import actions
 from zeitriss.research.recording import Recording
 
+ORDER = "turn"  # cards that say whose turn it is belong to nobody
 LEAST = 10  # games with and without, before anything is said of a card
 
 
@@ -114,7 +115,7 @@ def compare(won: float, games: int, lost: float, others: int) -> tuple[float, fl
 
 def things_of(row: dict[str, Any], game: Game[Any]) -> list[set[tuple[str, str]]]:
     """The cards of each seat: those that its moves name, and those that lie before it in the end."""
-    cards = set(game.cards())
+    cards = {(kind, name) for kind, name in game.cards() if kind != ORDER}
     kinds = {name: kind for kind, name in cards}
     found: list[set[tuple[str, str]]] = [set() for _ in row["results"]]
     index = actions(game.name)

@@ -16,9 +16,9 @@ from zeitriss.research.charts import Sides
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;color:#2b2840;background:#fbfaf7;max-width:52rem;margin:2rem auto;padding:1rem}
 h1{font-size:1.9rem;margin:0 0 .2rem}h2{font-size:1.25rem;margin:2.4rem 0 .3rem}p{max-width:44rem;margin:.3rem 0 .8rem}
-.about{color:#615c78}.chart{background:#fff;border:1px solid #e5e1ee;border-radius:8px;padding:.8rem}
+.about{color:#615c78}.chart{background:#fff;border:1px solid #e5e1ee;border-radius:8px}
 .chart.vega-embed{display:block;overflow:hidden}
-code{background:#efecf6;padding:.1rem .3rem;border-radius:4px}
+code{display:block;overflow-x:auto;white-space:nowrap;background:#efecf6;padding:.1rem .3rem;border-radius:4px}
 @media(prefers-color-scheme:dark){body{background:#1b1927;color:#e9e6f2}.about{color:#aaa5c0}code{background:#2c2940}}
 """
 SAYS = {
@@ -26,8 +26,11 @@ SAYS = {
     "effects": "What it does not say: that a card makes one win. Bots take what they like when they can pay for it, so"
     " a card of who leads looks strong and a card of last resort looks weak; another bot would value it otherwise."
     " Of forty cards without any effect, two fall outside of their interval by chance.",
+    "effects-count": "Beside each name: how many {what} had it.",
     "luck": "Each deal is played from every side. Who wins from every side has won by skill; a side that wins whoever"
-    " sits there has won by its cards.",
+    " sits there has won by its cards. The bots are as unequal as above: between equals, cards decide more.",
+    "luck-together": "Each deal is played by every bot. One that all of them win or lose was decided by its cards, one"
+    " that only some of them win by who played it.",
     "trials": "Bots are no yardstick for people: what punishes long plans beats them oftener.",
 }
 
@@ -64,7 +67,7 @@ def themed(chart: Any) -> dict[str, Any]:
     spec: dict[str, Any] = (
         chart.configure_view(stroke=None).configure_axis(labelFontSize=12, titleFontSize=12).to_dict()
     )
-    return spec
+    return {**spec, "padding": 12, "autosize": {"type": "fit-x", "contains": "padding"}}
 
 
 def bundle() -> str:
@@ -106,10 +109,19 @@ def sections(sides: Sides, first: dict[str, Any]) -> list[Section]:
         Section("Endings", "Why games ended.", charts.endings(sides)),
     ]
     for kind in dict.fromkeys(row["kind"] for row in first["effects"]):
-        found.append(Section(f"What each {kind} does to winning", SAYS["effects"], charts.effects(sides, kind)))
-    found.append(Section("Bots", "On the same deals, in every seat.", charts.shares(sides, "ladder", "games won", 0.5)))
-    found.append(Section("Luck and skill", SAYS["luck"], charts.luck(sides)))
+        words = f"{SAYS['effects']} {SAYS['effects-count'].format(what='games' if together else 'seats')}"
+        found.append(Section(f"What each {kind} does to winning", words, charts.effects(sides, kind)))
+    words = (
+        f"On the same deals, {plan['rungs']} games each."
+        if together
+        else (f"The first of each pair, on the same deals in every seat, {plan['rungs']} games each.")
+    )
+    found.append(Section("Bots", words, charts.shares(sides, "ladder", "games won", None if together else 0.5)))
+    deals = f"{sum(first['luck'].values())} deals."
+    words = f"{SAYS['luck-together' if together else 'luck']} {deals}"
+    found.append(Section("Luck and skill", words, charts.luck(sides)))
     if first["trials"]:
-        found.append(Section("Challenges", SAYS["trials"], charts.shares(sides, "trials", "games won")))
+        words = f"{SAYS['trials']} {plan['trials']} games each, by {plan['bot']}."
+        found.append(Section("Challenges", words, charts.shares(sides, "trials", "games won")))
         found.append(Section("As printed, as played", "Difficulty beside what is lost.", charts.printed(sides)))
     return found

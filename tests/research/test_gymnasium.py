@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -128,6 +130,28 @@ def test_an_observation_belongs_to_who_holds_it() -> None:
         if terminated:
             observation, info = env.reset()
     assert all(np.array_equal(one, copy) for one, copy in zip(kept, copies, strict=True))
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize(
+    "settings", [{}, {"seats": 1}, {"opponent": "mouse"}, {"opponent": "griffin"}], ids=lambda settings: str(settings)
+)
+def test_a_copy_of_a_running_game_plays_on_alone(way: Any, settings: dict[str, Any]) -> None:
+    env: Any = gymnasium.make("zeitriss/Antinomy-v0", **settings)
+    _, info = env.reset(seed=4)
+    for _ in range(8):
+        *_, info = env.step(info["legal_actions"][0])
+    twin, ends = way(env), []
+    for one in (twin, env):
+        for _ in range(8):
+            *_, terminated, _, told = one.step(one.unwrapped.chair.show()[1]["legal_actions"][-1])
+            if terminated:
+                break
+        ends.append(one.unwrapped.task.game.digest(one.unwrapped.game_state))
+        one.reset()  # the next of the same series
+        ends.append(one.unwrapped.deal)
+        assert told["legal_actions"] is not info["legal_actions"]
+    assert ends[:2] == ends[2:]
 
 
 def test_what_is_refused() -> None:

@@ -75,8 +75,11 @@ def play(env: Any, steps: int, seed: int = 1) -> list[int]:
     return done
 
 
+WAYS = [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
+
+
 @each
-@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("way", WAYS)
 def test_a_copy_of_a_running_game_plays_on_alone(name: str, way: Any) -> None:
     env = EVERY[name].env()
     env.reset(seed=4)
@@ -91,6 +94,17 @@ def test_a_copy_of_a_running_game_plays_on_alone(name: str, way: Any) -> None:
     env.reset()
     twin.reset()  # the next of the same series
     assert env.unwrapped.seed == twin.unwrapped.seed
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_copy_where_all_act_in_every_cycle(way: Any) -> None:
+    env = zoo.aeons_end_v0.parallel_env(seats=2)
+    _, infos = env.reset(seed=4)
+    ends, first = [], {agent: int(info["action_mask"].argmax()) for agent, info in infos.items()}
+    for one in (way(env), env):
+        observations, *_ = one.step(first)
+        ends.append((one.task.game.digest(one.table), [seen["observation"].tolist() for seen in observations.values()]))
+    assert ends[0] == ends[1]
 
 
 def test_rewards_at_the_end() -> None:

@@ -88,7 +88,7 @@ def aec(env: Any) -> Work:
     env.reset(seed=1)
 
     def run(steps: int) -> tuple[int, int]:
-        for _ in range(steps):
+        for drawn, _ in zip(chance, range(steps), strict=False):
             if not env.agents:
                 env.reset()
             observation, _, termination, truncation, _ = env.last()
@@ -96,7 +96,7 @@ def aec(env: Any) -> Work:
                 env.step(None)
                 continue
             legal = observation["action_mask"].view(bool).nonzero()[0]  # flatnonzero takes four times as long
-            env.step(legal[next(chance) % len(legal)])
+            env.step(legal[drawn % len(legal)])
         return steps, steps
 
     return run
@@ -109,15 +109,15 @@ def single(env: Any) -> Work:
     held = [first]
 
     def run(steps: int) -> tuple[int, int]:
-        info, chair, moves = held[0], env.unwrapped.chair, -env.unwrapped.chair.made
-        for _ in range(steps):
+        info, chair, moves = held.pop(), env.unwrapped.chair, -env.unwrapped.chair.made
+        for drawn, _ in zip(chance, range(steps), strict=False):
             legal = info["legal_actions"]
-            _, _, terminated, truncated, info = env.step(legal[next(chance) % len(legal)])
+            _, _, terminated, truncated, info = env.step(legal[drawn % len(legal)])
             if terminated or truncated:
                 moves += chair.made
                 _, info = env.reset()
                 moves -= chair.made
-        held[0] = info
+        held.append(info)
         return steps, int(moves + chair.made)
 
     return run

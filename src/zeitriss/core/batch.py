@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, u8
 
+from zeitriss.core.dealer import Dealer
 from zeitriss.core.encoder import Encoder
 from zeitriss.core.errors import IllegalMove, listed
 from zeitriss.core.rng import Rng
@@ -24,16 +25,19 @@ CUT: Final = 2
 class Terms:
     """What every game of a batch has in common."""
 
-    def __init__(
-        self, deal: Callable[[int], State], pay: Callable[[State], list[float]], encoder: Encoder[Any]
-    ) -> None:
-        self.deal = deal  # the game with this number
+    def __init__(self, dealer: Dealer, seed: int, pay: Callable[[State], list[float]], encoder: Encoder[Any]) -> None:
+        self.dealer = dealer
+        self.seed = seed  # of the first game; those that follow count on
         self.pay = pay  # what its end is worth to each seat
         self.encoder = encoder
         self.width: i64 = 0  # of the catalogue
         self.size: i64 = 0  # of an observation; 0: nobody looks
         self.masks = False
         self.bound: i64 = 0  # after so many moves a game that finds no end is cut
+
+    def deal(self, number: i64) -> State:
+        """The game with this number."""
+        return self.dealer.start(self.seed + int(number))
 
 
 class Batch:
@@ -47,7 +51,7 @@ class Batch:
         self.terms = terms
         self.next: i64 = games  # the number of the next game
         self.last: list[State | None] = [None] * games  # the game that ended in the last step
-        self.states = [terms.deal(int(i)) for i in range(games)]
+        self.states = [terms.deal(i) for i in range(games)]
         self.players: i64 = self.states[0].seats
         self.numbers: vec[i64] = vec[i64]([int(i) for i in range(games)])  # which game lies in each row
         self.lengths: vec[i64] = vec[i64]([0] * games)
@@ -72,18 +76,14 @@ class Batch:
         """Write the row of a game."""
         terms, found, offers = self.terms, state.offers, self.offers
         ids, count, base = found.ids, found.count, i * terms.width
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             offers[base + k] = ids[k]
-            k += 1
         if terms.masks:
             mask = self.mask
-            k = 0
-            while k < count:
+            for k in range(count):
                 mask[base + ids[k]] = 1
-                k += 1
         self.counts[i] = count
-        seat: i64 = state.stack.top().seat
+        seat = state.stack.top().seat
         self.seats[i] = seat
         if terms.size:
             self.sheet.turn(i)
@@ -91,12 +91,9 @@ class Batch:
 
     def hide(self, i: i64) -> None:
         """Take the old ones off the mask."""
-        if self.terms.masks:
-            mask, offers, base = self.mask, self.offers, i * self.terms.width
-            k: i64 = 0
-            while k < self.counts[i]:
-                mask[base + offers[base + k]] = 0
-                k += 1
+        mask, offers, base = self.mask, self.offers, i * self.terms.width
+        for k in range(self.counts[i]):
+            mask[base + offers[base + k]] = 0
 
     def pick(self) -> i64:
         """Play in each game the legal move at the chosen place of its offers; how many games ended."""
@@ -105,21 +102,17 @@ class Batch:
         for i in range(n):
             if chosen[i] < 0 or chosen[i] >= counts[i]:
                 raise IllegalMove(f"{chosen[i]} is not one of 0 to {counts[i] - 1}", f"places[{i}]")
-        ended: i64 = 0
         for i in range(n):
-            ended += self.play(i, offers[i * width + chosen[i]])
-        return ended
+            chosen[i] = offers[i * width + chosen[i]]
+        return self.play()
 
     def step(self) -> i64:
         """Play in each game the move with the chosen number; nothing is played if one is not legal."""
-        n, chosen = i64(len(self.states)), self.chosen
-        for i in range(n):
+        chosen = self.chosen
+        for i in range(i64(len(self.states))):
             if not self.is_legal(i, chosen[i]):
                 raise IllegalMove(self.refusal(i, chosen[i]), f"actions[{i}]")
-        ended: i64 = 0
-        for i in range(n):
-            ended += self.play(i, chosen[i])
-        return ended
+        return self.play()
 
     def is_legal(self, i: i64, action: i64) -> bool:
         offers, base = self.offers, i * self.terms.width
@@ -134,26 +127,26 @@ class Batch:
         legal = [f"{move.id} ({move.text})" for move in self.states[i].moves]
         return f"{action} is not legal; legal: {listed(legal)}"
 
-    def play(self, i: i64, action: i64) -> i64:
-        """One move of a known legality; 1 if the game makes room for another."""
-        state = self.states[i]
-        self.hide(i)
-        if self.done[i]:
-            self.settle_up(i, 0, None)
-            self.last[i] = None
-        state.apply(state.known[action])
-        self.lengths[i] += 1
-        ended = self.ending(i, state)
-        if ended:
-            self.settle_up(i, ended, state)
-            state = self.follow(i)
-        self.show(i, state)
-        return i64(1) if ended else i64(0)
-
-    def ending(self, i: i64, state: State) -> i64:
-        if state.outcome is not None:
-            return OVER
-        return CUT if self.lengths[i] >= self.terms.bound else 0
+    def play(self) -> i64:
+        """The chosen moves, all of them legal; how many games make room for another."""
+        chosen, done, lengths = self.chosen, self.done, self.lengths
+        states, masks, bound = self.states, self.terms.masks, self.terms.bound
+        known = states[0].known
+        ended: i64 = 0
+        for i in range(i64(len(states))):
+            state = states[i]
+            if masks:
+                self.hide(i)
+            if done[i]:
+                self.settle_up(i, 0, None)
+                self.last[i] = None
+            state.apply(known[chosen[i]])
+            lengths[i] += 1
+            if state.outcome is not None or lengths[i] >= bound:
+                ended += 1
+                state = self.follow(i, state)
+            self.show(i, state)
+        return ended
 
     def settle_up(self, i: i64, ended: i64, state: State | None) -> None:
         """What the end of a game was worth stays for one step."""
@@ -162,10 +155,11 @@ class Batch:
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = 0.0 if paid is None else paid[seat]
 
-    def follow(self, i: i64) -> State:
-        """The next game takes the row."""
-        self.last[i] = self.states[i]
-        state = self.terms.deal(int(self.next))
+    def follow(self, i: i64, over: State) -> State:
+        """The next game takes the row of one that is over or was cut."""
+        self.settle_up(i, CUT if over.outcome is None else OVER, over)
+        self.last[i] = over
+        state = self.terms.deal(self.next)
         self.states[i] = state
         self.numbers[i] = self.next
         self.lengths[i] = 0
@@ -178,19 +172,18 @@ class Batch:
             state = self.states[i]
             if state.stack.top().seat == seat:
                 continue
-            self.hide(i)
+            if self.terms.masks:
+                self.hide(i)
             while state.stack.top().seat != seat:
                 state.apply(state.known[state.offers.ids[rng.below(state.offers.count)]])
                 self.lengths[i] += 1
-                ended = self.ending(i, state)
-                if ended:
-                    self.settle_up(i, ended, state)
-                    state = self.follow(i)
+                if state.outcome is not None or self.lengths[i] >= self.terms.bound:
+                    state = self.follow(i, state)
             self.show(i, state)
 
     def by_chance(self, rng: Rng) -> i64:
         """One random move in each game; how many games ended."""
-        ended: i64 = 0
+        chosen, counts, offers, width = self.chosen, self.counts, self.offers, self.terms.width
         for i in range(i64(len(self.states))):
-            ended += self.play(i, self.offers[i * self.terms.width + rng.below(self.counts[i])])
-        return ended
+            chosen[i] = offers[i * width + rng.below(counts[i])]
+        return self.play()

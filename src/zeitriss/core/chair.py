@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import Any, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.desk import Desk, answer, run_on
+from zeitriss.core.desk import REFUSED, Desk, Shown, answer, run_on
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
-Shown = dict[str, Any]
 Step = tuple[Shown, float, bool, bool, Shown]
 Others = Callable[[State, int], int]  # plays on, at most so many moves; how many it were
 Thrown = Callable[[State], list[int]]
@@ -36,16 +36,23 @@ class Chair:
         self.run_on()
         return self.show()
 
+    def resume(self, state: State, chance: Rng | None, made: i64) -> None:
+        """A game that was begun elsewhere."""
+        self.state, self.chance, self.made = state, chance, made
+        if self.thrown is not None:
+            self.extra = self.thrown(state)
+
     def run_on(self) -> None:
         if self.chance is not None:
             self.made += run_on(self.state, self.seat, self.chance, self.bound - self.made)
         elif self.others is not None:
             self.made += self.others(self.state, self.bound - self.made)
 
-    def step(self, action: i64) -> Step | None:
+    def step(self, given: Any) -> Step | None:
         """None: it is not legal, nothing has happened."""
+        action: i64 = given if isinstance(given, int) else index(given)
         state = self.state
-        if self.made < 0 or not answer(state, action):
+        if self.made < 0 or answer(state, action) == REFUSED:
             if action not in self.extra:
                 return None
             state.apply(state.known[action])
@@ -66,13 +73,16 @@ class Chair:
     def show(self) -> tuple[Shown, Shown]:
         """Observation and info."""
         state, offers = self.state, self.state.offers
-        ids = offers.ids
-        legal: list[int] = [ids[k] for k in range(offers.count)]
+        ids, count = offers.ids, offers.count
+        legal: list[int] = [0] * count
+        for k in range(count):
+            legal[k] = ids[k]
         if self.thrown is None:
-            mask = self.desk.offered(state)
+            leaf = self.desk.offered(state)
         else:
             self.extra = self.thrown(state)
             legal += self.extra
-            mask = self.desk.mask(legal)
-        seen = self.desk.look(state, self.asked)
-        return {"observation": seen, "action_mask": mask}, {"action_mask": mask, "legal_actions": legal}
+            leaf = self.desk.marked(legal)
+        info = leaf.tell()
+        info["legal_actions"] = legal
+        return leaf.show(state, self.asked), info

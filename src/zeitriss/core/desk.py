@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from sys import getrefcount
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
@@ -14,8 +14,11 @@ from zeitriss.core.sheet import Sheet
 from zeitriss.core.state import State
 from zeitriss.core.vecs import vec
 
-ROUND = 4  # arrays of each sort that are there from the beginning
+ROUND = 4  # leaves that are there from the beginning
 Share = Callable[[object, str], Any]  # an attribute that is a vec -> the same memory as an array for outside
+Shown = dict[str, Any]
+NOBODY: Final = -1
+REFUSED: Final = -2
 
 
 @final
@@ -46,76 +49,104 @@ class Mask:
 
 
 @final
-class Desk:
-    """The numbers that a seat sees, and ones for its legal moves. What is held by anybody is not written again.
+class Leaf:
+    """A position as one seat sees it: its numbers, and ones for its legal moves. Written when somebody looks.
 
-    To make an array takes longer than to fill it, so one that nobody holds any more is written anew. Outside, arrays
-    are read-only, so that nothing stands in them but what was put there.
+    Arrays are read-only outside. Dictionaries are copied for each look, so that whoever gets one may change it.
     """
 
     def __init__(self, encoder: Encoder[Any], size: i64, width: i64, share: Share) -> None:
-        self.encoder, self.share = encoder, share
-        self.sheets = [Sheet(1, size) for _ in range(ROUND)]
-        self.looks = [share(sheet, "words") for sheet in self.sheets]
-        self.masks = [Mask(width) for _ in range(ROUND)]
-        self.shown = [share(mask, "ones") for mask in self.masks]
-        self.looked: i64 = 0
-        self.masked: i64 = 0
-        self.unheld = holders(self.looks, 0)
+        self.encoder, self.share, self.count_holders = encoder, share, getrefcount
+        self.sheet, self.mask = Sheet(1, size), Mask(width)
+        self.seen: Any = share(self.sheet, "words")
+        self.legal: Any = share(self.mask, "ones")
+        self.shown: Shown = {"observation": self.seen, "action_mask": self.legal}
+        self.told: Shown = {"action_mask": self.legal}
+        self.by: i64 = NOBODY  # whose eyes the numbers are seen with
+        self.seen_by_none = self.count_holders(self.seen)
+        self.legal_by_none = self.count_holders(self.legal)
 
-    def look(self, state: State, seat: i64) -> Any:
-        """The numbers as this seat sees them."""
-        self.looked = i = (self.looked + 1) % ROUND
-        sheet = self.sheets[i]
-        if holders(self.looks, i) > self.unheld:
-            sheet.renew()
-            self.looks[i] = self.share(sheet, "words")
-        sheet.turn(0)
-        self.encoder.write(state, seat, sheet)
-        return self.looks[i]
+    def clear(self) -> None:
+        """Ready for another position. What anybody holds is not written again: it stays as it is, in its memory."""
+        self.by = NOBODY
+        kept = self.count_holders(self.seen) > self.seen_by_none
+        if kept:
+            self.sheet.renew()
+            self.seen = self.share(self.sheet, "words")
+        if self.count_holders(self.legal) > self.legal_by_none:
+            self.mask.renew()
+            self.legal = self.share(self.mask, "ones")
+            self.told = {"action_mask": self.legal}
+            kept = True
+        else:
+            self.mask.clear()
+        if kept:
+            self.shown = {"observation": self.seen, "action_mask": self.legal}
 
-    def blank_mask(self) -> i64:
-        """The number of a mask without ones."""
-        self.masked = i = (self.masked + 1) % ROUND
-        mask = self.masks[i]
-        if holders(self.shown, i) > self.unheld:
-            mask.renew()
-            self.shown[i] = self.share(mask, "ones")
-        mask.clear()
-        return i
-
-    def offered(self, state: State) -> Any:
+    def offer(self, state: State) -> None:
         """Ones for the moves of who is asked."""
-        i = self.blank_mask()
-        mask, ids, count = self.masks[i], state.offers.ids, state.offers.count
+        mask, ids, count = self.mask, state.offers.ids, state.offers.count
         ones, marks = mask.ones, mask.marks
         for k in range(count):
             ones[ids[k]] = 1
             marks[k] = ids[k]
         mask.count = count
-        return self.shown[i]
 
-    def mask(self, legal: list[int]) -> Any:
+    def mark(self, legal: list[int]) -> None:
         """Ones at these numbers."""
-        i = self.blank_mask()
         for action in legal:
-            self.masks[i].add(action)
-        return self.shown[i]
+            self.mask.add(action)
+
+    def show(self, state: State, seat: i64) -> Shown:
+        """The observation of this seat."""
+        if self.by != seat:
+            self.sheet.turn(0)
+            self.encoder.write(state, seat, self.sheet)
+            self.by = seat
+        return self.shown.copy()
+
+    def tell(self) -> Shown:
+        """The info beside it."""
+        return self.told.copy()
 
 
-def holders(arrays: list[Any], i: i64) -> int:
-    """How many hold an array; so counted, what counts itself is the same each time."""
-    return getrefcount(arrays[i])
+@final
+class Desk:
+    """A few leaves, taken in turn: to make an array takes longer than to fill it."""
+
+    def __init__(self, encoder: Encoder[Any], size: i64, width: i64, share: Share) -> None:
+        self.leaves = [Leaf(encoder, size, width, share) for _ in range(ROUND)]
+        self.last: i64 = 0
+
+    def leaf(self) -> Leaf:
+        """An empty one."""
+        self.last = self.last + 1 if self.last + 1 < ROUND else i64(0)
+        leaf = self.leaves[self.last]
+        leaf.clear()
+        return leaf
+
+    def offered(self, state: State) -> Leaf:
+        """One with the moves of who is asked."""
+        leaf = self.leaf()
+        leaf.offer(state)
+        return leaf
+
+    def marked(self, legal: list[int]) -> Leaf:
+        """One with these moves."""
+        leaf = self.leaf()
+        leaf.mark(legal)
+        return leaf
 
 
-def answer(state: State, action: i64) -> bool:
-    """Play the move with this number in the catalogue, if it is legal."""
-    ids = state.offers.ids
-    for k in range(state.offers.count):
+def answer(state: State, action: i64) -> i64:
+    """Play the move with this number: who is asked then, NOBODY if it is over. REFUSED: it is not legal."""
+    offers = state.offers
+    ids = offers.ids
+    for k in range(offers.count):
         if ids[k] == action:
             state.apply(state.known[action])
-            return True
-    return False
+            return state.stack.top().seat if offers.count else NOBODY
+    return REFUSED
 
 
 def run_on(state: State, seat: i64, rng: Rng, most: i64) -> i64:

@@ -28,14 +28,14 @@ ONE: Final[i32] = 0x3F800000  # the bits of 1.0
 class Sheet:
     """Rows of `size` numbers. `turn` to a row, then `put` each of its numbers that is not zero, once.
 
-    Where most of them are ones, write their places into `marks`, from `start` on, and `light` them all at once.
+    Who is in a hurry writes into `words` itself, notes each place in `marks` from `start` on, and says where it `end`s.
     """
 
     def __init__(self, rows: i64, size: i64) -> None:
         self.size = size
         self.blank: vec[i32] = vec[i32]([0] * (rows * size))
         self.words: vec[i32] = self.blank[:]
-        self.marks: vec[i64] = vec[i64]([0] * (rows * size))  # by row, where something was put
+        self.marks: vec[i64] = vec[i64]([0] * (rows * size))  # by row, the places where something was put
         self.ends: vec[i64] = vec[i64]([row * size for row in range(rows)])  # of each row's marks
         self.row: i64 = 0
         self.start: i64 = 0
@@ -47,20 +47,13 @@ class Sheet:
         start = row * self.size
         words, marks = self.words, self.marks
         for k in range(start, self.ends[row]):
-            words[start + marks[k]] = 0
+            words[marks[k]] = 0
         self.row, self.start, self.end = row, start, start
 
     def put(self, place: i64, word: i32) -> None:
         self.words[self.start + place] = word
-        self.marks[self.end] = place
+        self.marks[self.end] = self.start + place
         self.end += 1
-
-    def light(self, end: i64) -> None:
-        """Ones at all places that are marked up to here."""
-        words, marks, start = self.words, self.marks, self.start
-        for k in range(self.end, end):
-            words[start + marks[k]] = ONE
-        self.end = end
 
     def renew(self) -> None:
         """All zeros, in new memory: what was written so far belongs to whoever looks at it."""

@@ -12,22 +12,41 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from zeitriss import Refused, State
-from zeitriss.core.desk import answer
+from zeitriss.core.desk import NOBODY, REFUSED, answer
 from zeitriss.research.actions import Mask, actions
 from zeitriss.research.arrays import desk
 from zeitriss.research.observation import encoding, text
 from zeitriss.research.spaces import Moves, observation_space
 from zeitriss.research.task import Task
-from zeitriss.research.turns import Turns
+from zeitriss.research.turns import Turns, has_throws
 from zeitriss.research.versions import version
 
 MODES = ["ansi", "human"]
+MOST = 1 << 31  # no action has so large a number
 NOTHING: dict[str, Any] = {}
-LATER = {"agents", "agent_selection", "infos", "num_agents", "rewards", "terminations", "truncations", "turns"}
+LEFT = ("desk", "leaf", "dealer", "none", "observation_spaces", "action_spaces", "index")  # made anew for a copy
+
+
+class Later:
+    """What reset brings. A wrapper, as PettingZoo has one, would double the time of a step, `__getattr__` slow it."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: object, owner: type) -> Any:
+        raise AttributeError(f"{self.name} cannot be accessed before reset")
 
 
 class TableEnv(AECEnv):
     """One game. A seed decides all of it; without one the next of a series is taken, which the last seed decides."""
+
+    agents: Any = Later()
+    agent_selection: Any = Later()
+    infos: Any = Later()
+    rewards: Any = Later()
+    terminations: Any = Later()
+    truncations: Any = Later()
+    turns: Any = Later()
 
     def __init__(self, task: Task, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
@@ -38,15 +57,17 @@ class TableEnv(AECEnv):
         self.metadata = {"name": f"{task.game.name}_v{version(task.game.name)}", "render_modes": MODES}
         self.possible_agents = task.agents
         self.places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.index = actions(task.game.name)
+        self.throws = has_throws(task.game, task.seats)
         self.chance = np.random.default_rng()
         self.outfit()
 
     def outfit(self) -> None:
-        """What is not part of a copy: arrays and spaces."""
+        """What is not part of a copy: arrays, spaces, the empty table."""
+        self.index, self.dealer = actions(self.task.game.name), self.task.dealer()
         size = len(self.index) + 1
         self.desk = desk(self.task.game, size)
-        self.none = self.desk.mask([]).copy()
+        self.none: Mask = np.zeros(size, np.int8)
+        self.none.flags.writeable = False
         space = observation_space(encoding(self.task.game.name), size)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Moves(size, partial(self.mask, agent)) for agent in self.possible_agents}
@@ -62,30 +83,32 @@ class TableEnv(AECEnv):
         if seed is not None:
             self.chance = np.random.default_rng(seed)
         self.seed = int(self.chance.integers(2**31)) if seed is None else int(seed)
-        self.turns = Turns(self.task.start(self.seed), self.index)
+        self.turns = Turns(self.dealer.start(self.seed), self.index, self.throws)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles, self.over = 0, False
-        self.select()
+        self.select(self.turns.seat)
 
     @property
     def game_state(self) -> State:
         """The full truth; agents are given observations only."""
-        return self.turns.state
+        state: State = self.turns.state
+        return state
 
-    def select(self) -> None:
+    def select(self, seat: int) -> None:
         """Turn to who acts next, with the mask that goes into its observation and its info."""
-        turns = self.turns
-        seat = turns.seat
-        assert seat is not None
         self.agent_selection = agent = self.possible_agents[seat]
-        mask = self.desk.mask(turns.legal()) if turns.waiting else self.desk.offered(turns.state)
-        self.infos[agent] = {"action_mask": mask}
+        self.take_leaf()
+        self.infos[agent] = self.leaf.tell()
+
+    def take_leaf(self) -> None:
+        turns = self.turns
+        self.leaf = self.desk.marked(turns.legal()) if turns.waiting else self.desk.offered(turns.state)
 
     def mask(self, agent: str) -> Mask:
         """Ones at what this agent may do now: only who acts has any."""
@@ -96,29 +119,32 @@ class TableEnv(AECEnv):
         seat = self.places.get(agent)
         if seat is None:
             raise KeyError(f"{agent!r} is not one of {', '.join(self.possible_agents)}")
-        mask = self.infos.get(agent, NOTHING).get("action_mask", self.none)
-        return {"observation": self.desk.look(self.turns.state, seat), "action_mask": mask}
+        leaf = self.leaf if agent == self.agent_selection and not self.over else self.desk.leaf()
+        shown: dict[str, Any] = leaf.show(self.turns.state, seat)
+        return shown
 
-    def __getattr__(self, name: str) -> Any:
-        """What is not there yet. PettingZoo's wrapper for this would double the time of a step."""
-        if name in LATER:
-            raise AttributeError(f"{name} cannot be accessed before reset")
-        raise AttributeError(name)
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo's own gives."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        rewards: dict[str, float] = self._cumulative_rewards
+        return seen, rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action: Any) -> None:
         if self.over:
             self.step_over(action)
             return
-        turns = self.turns
-        number = whole(action)
-        if turns.throws or not answer(turns.state, number):
-            turns.step(number)  # refuses what is not legal
+        number, turns = whole(action), self.turns
+        seat = REFUSED if self.throws else answer(turns.state, number)
+        if seat == REFUSED:  # or somebody may throw something in
+            turns.step(number)
+            seat = NOBODY if turns.seat is None else turns.seat
         self.infos[self.agent_selection] = {}
         self.cycles += 1
-        if turns.state.outcome is not None or self.cycles >= self.bound:
+        if seat == NOBODY or self.cycles >= self.bound:
             self.finish()
         else:
-            self.select()
+            self.select(seat)
 
     def step_over(self, action: Any) -> None:
         """PettingZoo's way out: each agent steps once more, with None."""
@@ -138,7 +164,9 @@ class TableEnv(AECEnv):
 
     def state(self) -> Any:
         """Everything that any seat sees, one after the other: a central critic's view, without the hidden cards."""
-        return np.concatenate([self.desk.look(self.turns.state, seat) for seat in range(self.task.seats)])
+        return np.concatenate(
+            [self.desk.leaf().show(self.turns.state, seat)["observation"] for seat in range(self.task.seats)]
+        )
 
     def render(self) -> str | None:
         shown = text(self.turns.state, self.turns.seat or 0)
@@ -149,13 +177,13 @@ class TableEnv(AECEnv):
     def close(self) -> None: ...
 
     def __getstate__(self) -> dict[str, Any]:
-        left = ("desk", "none", "observation_spaces", "action_spaces", "index")
-        return {name: value for name, value in vars(self).items() if name not in left}
+        return {name: value for name, value in vars(self).items() if name not in LEFT}
 
     def __setstate__(self, data: dict[str, Any]) -> None:
         self.__dict__.update(data)
-        self.index = actions(self.task.game.name)
         self.outfit()
+        if "turns" in data:
+            self.take_leaf()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
         """An environment that plays on alone: a game in the middle of an effect is copied exactly."""
@@ -184,6 +212,9 @@ def copied(env: TableEnv) -> TableEnv:
 def whole(action: Any) -> int:
     """An action as a number; NumPy's numbers are welcome, nothing that would have to be rounded."""
     try:
-        return index(action)
+        number = index(action)
     except TypeError:
-        raise Refused(f"{action!r} given, the number of an action is needed", "action") from None
+        number = MOST
+    if not -MOST < number < MOST:
+        raise Refused(f"{action!r} given, the number of an action is needed", "action")
+    return number

@@ -34,7 +34,7 @@ class Games:
 
     def __init__(self, task: Task, games: int, seed: int, observe: bool, mask: bool) -> None:
         self.task, self.seed, self.encoding = task, seed, encoding(task.game.name)
-        terms = Terms(lambda number: task.start(seed + number), task.rewards, encoder(task.game))
+        terms = Terms(task.dealer(), seed, task.rewards, encoder(task.game))
         terms.width = len(task.game.catalogue)
         terms.size = self.encoding.size if observe else 0
         terms.masks, terms.bound = mask, task.game.bound

@@ -14,6 +14,7 @@ gymnasium.error.InvalidAction: 242 (return depleted-4) is not legal for seat 0; 
 
 from __future__ import annotations
 
+import copy
 from operator import index
 from typing import Any, Literal
 
@@ -24,7 +25,7 @@ from gymnasium.envs.registration import register, registry
 from zeitriss import Game, Refused, State
 from zeitriss.core.chair import Chair
 from zeitriss.core.errors import listed
-from zeitriss.core.rng import seeded
+from zeitriss.core.rng import Rng, seeded
 from zeitriss.research.actions import Mask, actions
 from zeitriss.research.arrays import desk
 from zeitriss.research.observation import encoding, text
@@ -57,6 +58,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         **options: Any,
     ) -> None:
         self.task = task = task_of(game, seats, options)
+        self.settings = {"game": game, "seats": seats, "seat": seat, "opponent": opponent, "illegal": illegal}
+        self.settings |= {"render_mode": render_mode, **options}
         if not 0 <= seat < task.seats:
             raise Refused(f"{seat} is no seat from 0 to {task.seats - 1}", "seat")
         if render_mode not in (None, *MODES):
@@ -70,14 +73,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.index = actions(task.game.name)
         self.observation_space = observation_space(encoding(task.game.name), len(self.index))
         self.action_space = Moves(len(self.index), self.mask)
+        self.dealer = task.dealer()
         place = -1 if opponent is None else seat
-        self.chair = Chair(desk(task.game, len(self.index)), place, task.game.bound, task.rewards, task.start(0))
+        self.chair = Chair(desk(task.game, len(self.index)), place, task.game.bound, task.rewards, self.dealer.start(0))
         self.opponents: Opponents | None = None
         if opponent not in (None, "random"):
             self.opponents = Opponents(task, opponent, seat)
             self.chair.others = self.opponents.run_on
         self.by_chance = opponent == "random"
-        if opponent is None and has_throws(self.chair.state):
+        if opponent is None and has_throws(task.game, task.seats):
             self.chair.thrown = thrown_in
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
@@ -86,14 +90,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.deal = int(self.np_random.integers(2**31)) if seed is None else seed
         if self.opponents is not None:
             self.opponents.begin(self.deal)
-        return self.chair.begin(self.task.start(self.deal), seeded(f"opponent {self.deal}") if self.by_chance else None)
+        return self.chair.begin(
+            self.dealer.start(self.deal), seeded(f"opponent {self.deal}") if self.by_chance else None
+        )
 
     def step(self, action: Any) -> Step:
         try:
-            done = self.chair.step(index(action))
-        except TypeError:
+            return self.chair.step(action) or self.refused(index(action))
+        except (TypeError, OverflowError):
             raise error.InvalidAction(f"{action!r} given, the number of an action is needed") from None
-        return self.refused(index(action)) if done is None else done
 
     def refused(self, action: int) -> Step:
         """An action that is not legal: refused, or the game is lost."""
@@ -119,11 +124,29 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         mask: Mask = self.chair.show()[1]["action_mask"]
         return mask
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A running game is copied and pickled exactly: the table, whoever plays the other seats, the next deals."""
+        chair, chance = self.chair, self.chair.chance
+        held: dict[str, Any] = {"_np_random": copy.deepcopy(self._np_random), "_np_random_seed": self._np_random_seed}
+        held |= {"spec": self.spec, "deal": getattr(self, "deal", 0)}
+        running = chair.state.clone(), chance and chance.words(), int(chair.made)
+        return resumed, (type(self), self.settings, held, running, self.opponents and self.opponents.words())
+
     def render(self) -> Any:
         shown = text(self.chair.state, self.chair.asked)
         if self.render_mode == "human":
             print(shown)
         return shown if self.render_mode == "ansi" else None
+
+
+def resumed(kind: type[SeatEnv], settings: Any, held: Any, running: tuple[Any, ...], bots: Any) -> SeatEnv:
+    env = kind(**settings)
+    vars(env).update(held)
+    if env.opponents is not None:
+        env.opponents.go_on(bots)
+    state, chance, made = running
+    env.chair.resume(state, chance and Rng(*chance), made)
+    return env
 
 
 def thrown_in(state: State) -> list[int]:

@@ -41,7 +41,7 @@ class Rules:
         self.index, self.encoding = actions(name), encoding(name)
         self.deals = int(parameters.get("deals", DEALS))
         self.chances = [(deal, 1.0 / self.deals) for deal in range(self.deals)]
-        self.throws = has_throws(self.task.start(0))
+        self.throws = has_throws(self.task.game, self.task.seats)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
         return self
@@ -92,7 +92,7 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self._turns is None:
             state = self._rules.task.start(int(action))
-            self._turns, self._past = Turns(state, self._rules.index), History(state)
+            self._turns, self._past = Turns(state, self._rules.index, self._rules.throws), History(state)
             return
         self._made += 1
         if action == self._rules.index.wait:

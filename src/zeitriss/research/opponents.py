@@ -5,6 +5,7 @@ from __future__ import annotations
 from zeitriss import Refused, State, bot, seat
 from zeitriss.bots import LEVELS
 from zeitriss.core.errors import listed
+from zeitriss.core.rng import Rng
 from zeitriss.research.task import Task
 
 
@@ -19,6 +20,14 @@ class Opponents:
 
     def begin(self, seed: int) -> None:
         self.bots = [bot(self.name, self.task.game, f"{seed} {place}") for place in range(self.task.seats)]
+
+    def words(self) -> list[list[int]]:
+        """Where their generators stand: all that a bot takes from one decision to the next."""
+        return [one.rng.words() for one in self.bots]
+
+    def go_on(self, words: list[list[int]]) -> None:
+        for one, numbers in zip(self.bots, words, strict=True):
+            one.rng = Rng(*numbers)
 
     def run_on(self, state: State, most: int) -> int:
         """Until the agent is asked, the game is over or so many moves are made; how many there were."""

@@ -6,6 +6,7 @@ answer, if it is still legal. If not, the question comes again in the next cycle
 
 from __future__ import annotations
 
+import copy
 from functools import partial
 from typing import Any
 
@@ -23,6 +24,8 @@ from zeitriss.research.spaces import Moves, observation_space
 from zeitriss.research.task import Task
 from zeitriss.research.versions import version
 
+LEFT = ("desk", "index", "observation_spaces", "action_spaces")  # made anew for a copy
+
 
 class ParallelTable(ParallelEnv):
     def __init__(self, task: Task, max_cycles: int | None = None, render_mode: str | None = None) -> None:
@@ -32,11 +35,15 @@ class ParallelTable(ParallelEnv):
         self.metadata = {"name": f"{task.game.name}_v{version(task.game.name)}", "render_modes": MODES}
         self.possible_agents = task.agents
         self.agents: list[str] = []
-        self.index = actions(task.game.name)
         self.chance = np.random.default_rng()
+        self.outfit()
+
+    def outfit(self) -> None:
+        """What is not part of a copy: arrays and spaces."""
+        self.index = actions(self.task.game.name)
         size = len(self.index) + 1
-        self.desk = desk(task.game, size)
-        space = observation_space(encoding(task.game.name), size)
+        self.desk = desk(self.task.game, size)
+        space = observation_space(encoding(self.task.game.name), size)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: Moves(size, partial(self.mask, seat)) for seat, agent in enumerate(self.possible_agents)
@@ -55,7 +62,7 @@ class ParallelTable(ParallelEnv):
         self.table: State = self.task.start(self.seed)
         self.agents = self.possible_agents[:]
         self.cycles = 0
-        return self.observations(), self.infos()
+        return self.shown()
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do in this cycle; to wait is always legal for who is not asked."""
@@ -65,17 +72,16 @@ class ParallelTable(ParallelEnv):
         return [int(move.id) for move in thrown] + [self.index.wait]
 
     def mask(self, seat: int) -> Mask:
-        mask: Mask = self.desk.mask(self.legal(seat))
+        mask: Mask = self.desk.marked(self.legal(seat)).legal
         return mask
 
-    def observations(self) -> dict[str, dict[str, Any]]:
-        return {
-            agent: {"observation": self.desk.look(self.table, seat), "action_mask": self.mask(seat)}
-            for seat, agent in enumerate(self.possible_agents)
-        }
-
-    def infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: {"action_mask": self.mask(seat)} for seat, agent in enumerate(self.possible_agents)}
+    def shown(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Observations and infos."""
+        seen, told = {}, {}
+        for seat, agent in enumerate(self.possible_agents):
+            leaf = self.desk.marked(self.legal(seat))
+            seen[agent], told[agent] = leaf.show(self.table, seat), leaf.tell()
+        return seen, told
 
     def step(self, given: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         if not self.agents:
@@ -92,7 +98,8 @@ class ParallelTable(ParallelEnv):
         self.agents = [] if over or cut else self.agents
         terminations = dict.fromkeys(self.possible_agents, over)
         truncations = dict.fromkeys(self.possible_agents, cut and not over)
-        return self.observations(), rewards, terminations, truncations, self.infos()
+        seen, told = self.shown()
+        return seen, rewards, terminations, truncations, told
 
     def checked(self, given: dict[str, Any]) -> list[int]:
         """One action per seat, each legal as the cycle begins; nothing is played otherwise."""
@@ -110,5 +117,16 @@ class ParallelTable(ParallelEnv):
         if self.render_mode == "human":
             print(shown)
         return shown if self.render_mode == "ansi" else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in LEFT}
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        self.__dict__.update(data)
+        self.outfit()
+
+    def __copy__(self) -> ParallelTable:
+        """As `deepcopy`: two environments never play the same game on."""
+        return copy.deepcopy(self)
 
     def close(self) -> None: ...

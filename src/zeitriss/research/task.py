@@ -7,6 +7,8 @@ from typing import Any
 
 import zeitriss
 from zeitriss import Game, State
+from zeitriss.core.dealer import Dealer
+from zeitriss.core.rng import seeded
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,16 @@ class Task:
     def start(self, seed: int | str) -> State:
         state: State = self.game.begin(self.game.deal_by(seed, self.seats, self.options))
         return state
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Task:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return task_of, (self.game.name, self.seats, self.options)
+
+    def dealer(self) -> Dealer:
+        """For many games, one after the other."""
+        return Dealer(self.game.empty(self.seats, self.options, seeded(0)), self.game.deal)
 
     def rewards(self, state: State) -> list[float]:
         """Won 1, lost -1. Against each other, a seat's result less what the others have on average: a sum of zero."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeitriss import IllegalMove, State
+from zeitriss import Game, IllegalMove, State
 from zeitriss.core.errors import listed
 from zeitriss.core.frame import Frame
 from zeitriss.research.actions import Actions
@@ -20,7 +20,8 @@ class Turns:
 
     >>> import zeitriss
     >>> from zeitriss.research import actions
-    >>> turns = Turns(zeitriss.game("antinomy").start(seed=7), actions("antinomy"))
+    >>> game = zeitriss.game("antinomy")
+    >>> turns = Turns(game.start(seed=7), actions("antinomy"), has_throws(game, 2))
     >>> turns.seat, turns.legal()
     (0, [0, 1])
     >>> turns.step(7)
@@ -28,10 +29,10 @@ class Turns:
     zeitriss.core.errors.IllegalMove: action: 7 (place wand at 7) is not legal for seat 0; legal: 0 (place wand ...
     """
 
-    def __init__(self, state: State, index: Actions) -> None:
+    def __init__(self, state: State, index: Actions, throws: bool) -> None:
         self.state = state
         self.index = index
-        self.throws = has_throws(state)
+        self.throws = throws  # whether there is anything to throw in at all
         self.waiting: list[int] = []  # seats that are asked before the one that must answer
         self.ask_round()
 
@@ -83,6 +84,6 @@ class Turns:
         return self.clone()
 
 
-def has_throws(state: State) -> bool:
+def has_throws(game: Game[Any], seats: int) -> bool:
     """Whether there is anything in this game that a seat may throw in during another's turn."""
-    return state.seats > 1 and any(frame.others is not Frame.others for frame in state.game.frames.values())
+    return seats > 1 and any(frame.others is not Frame.others for frame in game.frames.values())

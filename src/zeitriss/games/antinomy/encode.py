@@ -27,48 +27,72 @@ TENTHS: Final = vec[i32]([bits(count / ALL_CRYSTALS) for count in range(CARDS + 
 @final
 class Eyes(Encoder[Antinomy]):
     def write(self, g: Antinomy, seat: i64, sheet: Sheet) -> None:
-        """Every card that is seen is a single one among zeros. Cells are read directly: it takes as long as a move."""
-        cells, marks, n = g.cells, sheet.marks, sheet.start
-        alone, other = g.seats == 1, 1 - seat
+        """Every card that is seen is a single one among zeros.
+
+        Cells and numbers are written and read directly: it takes as long as a move.
+        """
+        cells, words, marks = g.cells, sheet.words, sheet.marks
+        start, n = sheet.start, sheet.start
+        place: i64 = start
         row = ROW.first
-        for spot in range(i64(SPOTS)):
-            marks[n] = spot * WIDTH + cells[row + spot]
+        for spot in range(row, row + SPOTS):
+            marks[n] = place + cells[spot]
+            words[marks[n]] = ONE
+            place += WIDTH
             n += 1
-        known = g.seen
-        for i in range(HANDS[seat].first, HANDS[seat].end(g)):
-            marks[n] = HAND + cells[i]
+        mine = HANDS[seat]
+        for i in range(mine.first, mine.first + cells[mine.start]):
+            marks[n] = start + HAND + cells[i]
+            words[marks[n]] = ONE
             n += 1
-            known |= BIT[cells[i]]
-        if not alone:
-            for i in range(HANDS[other].first, HANDS[other].end(g)):
-                if g.seen >> cells[i] & 1:
-                    marks[n] = OTHER + cells[i]
-                    n += 1
-        for card in range(i64(FIRST_DEPLETED)):
-            if known >> card & 1 == 0:
-                marks[n] = MISSING + card
-                n += 1
-        wands = WANDS.start
-        if cells[wands + seat] >= 0:
-            marks[n] = WAND + cells[wands + seat]
+        wand = cells[WANDS.start + seat]
+        if wand >= 0:
+            marks[n] = start + WAND + wand
+            words[marks[n]] = ONE
             n += 1
-        if not alone and cells[wands + other] >= 0:
-            marks[n] = WAND + SPOTS + cells[wands + other]
-            n += 1
-        marks[n] = COLOUR + g.colour
+        marks[n] = start + COLOUR + g.colour
+        words[marks[n]] = ONE
         n += 1
         if g.first == seat:
-            marks[n] = FIRST
+            marks[n] = start + FIRST
+            words[marks[n]] = ONE
             n += 1
-        sheet.light(n)
-        self.write_counts(g, seat, sheet)
-
-    def write_counts(self, g: Antinomy, seat: i64, sheet: Sheet) -> None:
+        sheet.end = n
         write_count(CRYSTALS.at(g, seat), 0, sheet)
         write_count(g.supply, 2, sheet)
         if g.seats > 1:
-            write_count(CRYSTALS.at(g, 1 - seat), 1, sheet)
-            return
+            self.write_other(g, 1 - seat, sheet)
+        else:
+            self.write_solo(g, sheet)
+
+    def write_other(self, g: Antinomy, other: i64, sheet: Sheet) -> None:
+        """Every relic that lies nowhere to be seen is in the other hand, or the codex."""
+        cells, words, marks, seen = g.cells, sheet.words, sheet.marks, g.seen
+        start, n = sheet.start, sheet.end
+        theirs = HANDS[other]
+        for i in range(theirs.first, theirs.first + cells[theirs.start]):
+            marks[n] = start + cells[i] + (OTHER if seen >> cells[i] & 1 else MISSING)
+            words[marks[n]] = ONE
+            n += 1
+        if seen >> g.codex & 1 == 0:
+            marks[n] = start + MISSING + g.codex
+            words[marks[n]] = ONE
+            n += 1
+        wand = cells[WANDS.start + other]
+        if wand >= 0:
+            marks[n] = start + WAND + SPOTS + wand
+            words[marks[n]] = ONE
+            n += 1
+        sheet.end = n
+        write_count(CRYSTALS.at(g, other), 1, sheet)
+
+    def write_solo(self, g: Antinomy, sheet: Sheet) -> None:
+        known = g.seen
+        for i in range(HANDS[0].size(g)):
+            known |= BIT[HANDS[0].at(g, i)]
+        for card in range(i64(FIRST_DEPLETED)):
+            if known >> card & 1 == 0:
+                sheet.put(MISSING + card, ONE)
         write_count(g.stones, 3, sheet)
         write_count(DECK.size(g), 4, sheet)
         for i in range(SHRINE.size(g)):

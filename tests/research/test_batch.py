@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -74,6 +76,9 @@ def test_bad_places_and_batches() -> None:
     games = research.batch("antinomy", 2, seed=7)
     with pytest.raises(ValueError, match=r"places\[1\]: 9 is not one of 0 to"):
         games.pick([0, 9])
+    wrong: Any = 1.5
+    with pytest.raises(ValueError, match=r"seed: 1\.5 given, a whole number is needed"):
+        research.batch("antinomy", 2, seed=wrong)
     with pytest.raises(ValueError, match="games: 0 given, at least 1 needed"):
         research.batch("antinomy", 0)
     with pytest.raises(zeitriss.BadOption, match="seats: 7 is not one of 1, 2"):

@@ -165,11 +165,16 @@ def test_what_is_refused() -> None:
         gymnasium.error.InvalidAction, match=r"242 \(.*\) is not legal for seat 0; legal: 0 \(place wand at 0\)"
     ):
         env.step(242)
-    with pytest.raises(gymnasium.error.InvalidAction, match=r"0\.5 given, the number of an action is needed"):
-        env.unwrapped.step(0.5)
+    for bad in (0.5, "0", None):
+        with pytest.raises(gymnasium.error.InvalidAction, match="given, the number of an action is needed"):
+            env.unwrapped.step(bad)
+    with pytest.raises(gymnasium.error.InvalidAction):
+        env.unwrapped.step(10**30)
     played(env, 7)
     with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
         env.unwrapped.step(0)
+    with pytest.raises(ValueError, match="opponent: 'adept' is not one of mouse, griffin, owl, dragon, random"):
+        gymnasium.make("zeitriss/Antinomy-v0", opponent="adept")
     for name, value in {"speed": 1, "seats": 9, "seat": 2, "opponent": "adept", "render_mode": "3d"}.items():
         settings: dict[str, Any] = {name: value}
         with pytest.raises(ValueError, match=f"{name}: "):
@@ -177,6 +182,8 @@ def test_what_is_refused() -> None:
     with pytest.raises(ValueError, match="vectorization_mode='sync'"):
         gymnasium.make_vec("zeitriss/Antinomy-v0", num_envs=2, opponent="owl")
     envs: Any = gymnasium.make_vec("zeitriss/Antinomy-v0", num_envs=2)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="nothing is dealt yet"):
+        envs.step([0, 0])
     envs.reset(seed=7)
     with pytest.raises(gymnasium.error.InvalidAction, match=r"actions: shape \(1,\) given, \(2,\) needed"):
         envs.step([0])

@@ -91,6 +91,8 @@ def batch(
     mask: bool = False,
 ) -> Games:
     """So many games of one kind; the game in row i begins with the seed `seed + i`."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
+        raise Refused(f"{seed!r} given, a whole number is needed", "seed")
     if games < 1:
         raise Refused(f"{games} given, at least 1 needed", "games")
-    return Games(task_of(game, seats, options), games, seed, observe, mask)
+    return Games(task_of(game, seats, options), games, int(seed), observe, mask)

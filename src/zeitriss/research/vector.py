@@ -44,6 +44,7 @@ class SeatEnvs(VectorEnv[dict[str, Any], Any, Any]):
         self.encoding = encoding(task.game.name)
         self.single_observation_space = observation_space(self.encoding, size)
         self.single_action_space = Moves(size, lambda: self.masks()[0])
+        self.games: Games | None = None
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -55,39 +56,47 @@ class SeatEnvs(VectorEnv[dict[str, Any], Any, Any]):
             raise Refused("one number is needed: row i begins with the deal seed + i", "seed")
         super().reset(seed=seed)
         first = int(self.np_random.integers(2**31)) if seed is None else seed
-        self.games = Games(self.task, self.num_envs, first, observe=True, mask=True)
+        self.games = games = Games(self.task, self.num_envs, first, observe=True, mask=True)
         self.rng = seeded(f"opponent {first}")
-        self.others_move()
+        self.others_move(games)
         return self.shown(), {"action_mask": self.masks()}
 
-    def others_move(self) -> None:
+    def others_move(self, games: Games) -> None:
         if not self.alone:
-            self.games.inside.run_on(self.seat, self.rng)
+            games.inside.run_on(self.seat, self.rng)
 
     def step(self, given: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        games = self.dealt()
         try:
-            self.games.step(given)
+            games.step(given)
         except Refused as refused:
             raise error.InvalidAction(str(refused)) from None
-        self.others_move()
-        done, info = self.games.done, {"action_mask": self.masks()}
+        self.others_move(games)
+        done, info = games.done, {"action_mask": self.masks()}
         if done.any():
-            info |= self.endings(done)
-        return self.shown(), self.games.rewards[:, self.seat].copy(), done == 1, done == 2, info
+            info |= self.endings(games, done)
+        return self.shown(), games.rewards[:, self.seat].copy(), done == 1, done == 2, info
 
-    def endings(self, done: Any) -> dict[str, Any]:
+    def dealt(self) -> Games:
+        if self.games is None:
+            raise error.ResetNeeded("call reset before step: nothing is dealt yet")
+        return self.games
+
+    def endings(self, games: Games, done: Any) -> dict[str, Any]:
         """The last observations of games that are over."""
         final = np.full(self.num_envs, None, dtype=object)
         for i in np.flatnonzero(done):
-            state = self.games.inside.last[i]
+            state = games.inside.last[i]
             if state is not None:
                 final[i] = {"observation": self.encoding.vector(state, self.seat), "action_mask": self.masks()[i] * 0}
         return {"final_obs": final, "_final_obs": done > 0}
 
     def shown(self) -> dict[str, Any]:
-        assert self.games.observations is not None
-        return {"observation": self.games.observations.copy(), "action_mask": self.masks()}
+        seen = self.dealt().observations
+        assert seen is not None
+        return {"observation": seen.copy(), "action_mask": self.masks()}
 
     def masks(self) -> Any:
-        assert self.games.mask is not None
-        return self.games.mask.copy()
+        mask = self.dealt().mask
+        assert mask is not None
+        return mask.copy()

@@ -19,7 +19,7 @@ from zeitriss.core.state import State
 
 KINDS = [
     Search("tree", owl=300),
-    Search("tree", owl=300, turns=1, widen=1.0),
+    Search("tree", owl=300, turns=1),
     Search("worlds", owl=3, turns=2),
     Search("playouts", owl=200, turns=TO_THE_END),
 ]
@@ -47,7 +47,7 @@ def winning(state: State) -> list[zeitriss.Move]:
     return found
 
 
-@pytest.mark.parametrize("search", KINDS, ids=lambda search: f"{search.kind}-{search.widen:g}")
+@pytest.mark.parametrize("search", KINDS, ids=lambda search: f"{search.kind}-{search.turns}")
 def test_a_win_at_hand_is_taken(search: Search) -> None:
     state = decided()
     game = replace(state.game, advice=replace(state.game.advice, search={2: search}))

@@ -81,7 +81,7 @@ class Thinker(Bot):
             found, complete = [Finding(plain.id)], True
             found[0].look(judge.worth(seat.imagine(rng.word()))[me])
         elif search.kind == "tree":
-            tree = Tree(seat, Policy(game.advice), judge, rng, search)
+            tree = Tree(seat, Policy(game.advice), judge, rng, search.turns)
             complete = tree.grow(effort, until)
             if seat.made is not None:
                 tree.weigh(seat.made.id, effort // 2, until)

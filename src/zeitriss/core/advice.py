@@ -30,9 +30,6 @@ class Search:
     dragon: int = 10_000  # about 4 s, shared by the cores
     turns: int = 0
     sure: float = 1.0  # standard errors by which a playout's move must be better than the policy's
-    # tree: a node looks at one move more, in the policy's order, for each `widen` by which the root of its looks grows;
-    # 0: at all of them from the start
-    widen: float = 0.0
 
 
 @dataclass(frozen=True)

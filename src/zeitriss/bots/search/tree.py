@@ -15,7 +15,6 @@ from zeitriss.bots.search.finding import Finding
 from zeitriss.bots.search.judge import Judge
 from zeitriss.bots.search.policy import Policy
 from zeitriss.bots.seat import Seat
-from zeitriss.core.advice import Search
 from zeitriss.core.offers import Offers
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
@@ -39,7 +38,6 @@ class Node:
         self.legal = 0.0  # steps in which the move could be made
         self.sum = 0.0  # of the worth for whoever moves next
         self.square = 0.0
-        self.points: dict[int, float] = {}  # what the policy thinks of the moves from here
 
     def spread(self) -> float:
         """How far apart the values lie for whoever moves next."""
@@ -62,10 +60,9 @@ def promising(node: Node, tried: list[Node]) -> i64:
 
 
 class Tree:
-    def __init__(self, seat: Seat, policy: Policy, judge: Judge, rng: Rng, search: Search) -> None:
+    def __init__(self, seat: Seat, policy: Policy, judge: Judge, rng: Rng, turns: int) -> None:
         self.seat, self.policy, self.judge, self.rng = seat, policy, judge, rng
-        self.turns: i64 = search.turns
-        self.widen: float = search.widen
+        self.turns: i64 = turns
         self.root = Node(-1)
 
     def grow(self, steps: i64, until: float) -> bool:
@@ -103,9 +100,10 @@ class Tree:
             choice = offers.count > 1
             move: i64 = offers.ids[0]
             if first >= 0:
-                move, first = first, -1
+                move = first
+                first = -1
             elif choice:
-                move = self.pick_among(node, world, who) if self.widen > 0.0 else self.pick(node, offers)
+                move = self.pick(node, offers)
             kid = node.kids.get(move)
             if kid is None:
                 kid = Node(who)
@@ -134,31 +132,6 @@ class Tree:
         if untried:
             return untried[self.rng.below(len(untried))]
         return offers.ids[promising(node, tried)]
-
-    def pick_among(self, node: Node, world: State, who: i64) -> i64:
-        """The next move as the policy likes them, if it is time for one more, else the most promising."""
-        moves = world.moves
-        fresh = [move for move in moves if move.id not in node.points]
-        if fresh:
-            points = self.policy.glances(world, who, fresh)
-            for i in range(len(fresh)):
-                node.points[fresh[i].id] = points[i]
-        tried: list[Node] = []
-        ids: list[int] = []
-        best = -1e18
-        next: i64 = -1
-        for move in moves:
-            kid = node.kids.get(move.id)
-            if kid is not None:
-                kid.legal += 1.0
-                tried.append(kid)
-                ids.append(move.id)
-            elif node.points[move.id] > best:
-                best = node.points[move.id]
-                next = move.id
-        if next >= 0 and float(len(tried)) < 1.0 + self.widen * sqrt(node.looks):
-            return next
-        return ids[promising(node, tried)]
 
     def learn(self, path: list[Node], movers: list[int], worth: list[float]) -> None:
         last: i64 = len(movers)

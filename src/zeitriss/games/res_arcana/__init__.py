@@ -53,7 +53,7 @@ GAME = Game(
         value.rate,
         hunch.hunch,
         {
-            2: Search("tree", owl=1_200, dragon=20_000, widen=0.5),
+            2: Search("playouts", owl=1_600, dragon=16_000, turns=8),
             0: Search("playouts", owl=100, dragon=1_200, turns=TO_THE_END, sure=2.0),
         },
         clock=value.clock,

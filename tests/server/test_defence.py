@@ -6,20 +6,18 @@ import json
 import stat
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import pytest
-from tests.server.harness import AGAINST_BOT, DUEL, Server, bearer
+from tests.server.harness import AGAINST_BOT, DUEL, PATIENCE, Server, bearer
 
 
 def test_a_long_file_does_not_stop_the_others(server: Server) -> None:
     """Moves and undos for a megabyte: meanwhile other requests are answered at once, and then it opens."""
-    table = server.create(DUEL, options={"start": "first"}, seed=7)
-    header = server.truth(table.id).dumps()
-    line, undo = '{{"n": {}, "seat": 0, "move": "place wand at 0"}}', '{{"n": {}, "seat": 0, "undo": 1}}'
-    lines = [(line if n % 2 else undo).format(n) for n in range(1, 20_001)]
+    table, text = server.create(DUEL), long_file(server, 20_000)
     answers: list[int] = []
-    text = header + "\n".join(lines)
     assert len(text) < 1_000_000
     importing = threading.Thread(target=lambda: answers.append(server.http.post("/files", content=text).status_code))
     importing.start()
@@ -30,6 +28,31 @@ def test_a_long_file_does_not_stop_the_others(server: Server) -> None:
         waits.append(time.monotonic() - begin)
     assert answers == [201]
     assert len(waits) > 3  # answered many times while one was read
+
+
+def test_one_address_does_not_fill_the_queue_for_files(server: Server) -> None:
+    """Three of its files wait or are read; further ones are sent away, and others find room."""
+    text = long_file(server, 8000)
+
+    def bring(home: str) -> int:
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=home), timeout=PATIENCE) as other:
+            return other.post(f"http://127.0.0.1:{server.port}/api/v1/files", content=text).status_code
+
+    with ThreadPoolExecutor(7) as pool:
+        greedy = [pool.submit(bring, "127.0.0.2") for _ in range(6)]
+        assert bring("127.0.0.3") == 201
+        answers = [one.result() for one in greedy]
+    assert answers.count(201) >= 3
+    assert 429 in answers
+    assert set(answers) == {201, 429}
+
+
+def long_file(server: Server, lines: int) -> str:
+    """A move and its undo, again and again."""
+    table = server.create(DUEL, options={"start": "first"}, seed=7)
+    line, undo = '{{"n": {}, "seat": 0, "move": "place wand at 0"}}', '{{"n": {}, "seat": 0, "undo": 1}}'
+    written = [(line if n % 2 else undo).format(n) for n in range(1, lines + 1)]
+    return server.truth(table.id).dumps() + "\n".join(written)
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 5000, "/t/%00%00", "/assets/%00"])

@@ -163,7 +163,13 @@ async def import_file(lobby: TheLobby, limits: TheLimits, request: AnyRequest) -
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Malformed("A game file is UTF-8 text.") from None
-    return await lobby.bring(text)
+    who = visitor(request.scope)
+    if not limits.files.enter(who):
+        raise TooMany("Other files of yours are being read; one after the other, please.")
+    try:
+        return await lobby.bring(text, share=limits.files.held[who])
+    finally:
+        limits.files.leave(who)
 
 
 def secret(request: AnyRequest, what: str) -> str:

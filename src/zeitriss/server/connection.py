@@ -15,6 +15,7 @@ from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
 READING = 20  # seconds in which a request must have come
+UNHEARD = 8  # messages that wait to be heard, until no more are read
 SHORT = 300  # bytes that are not worth being compressed
 
 
@@ -45,12 +46,45 @@ DEFLATE = Deflate(
 )
 
 
+class Inbox:
+    """What a page has said and nobody has heard yet. Unlike a queue for many it takes no room while it is empty."""
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.hearing: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.hearing is not None and not self.hearing.done():
+            self.hearing.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.hearing = asyncio.get_running_loop().create_future()
+            await self.hearing
+        return self.messages.pop(0)
+
+    def empty(self) -> bool:
+        return not self.messages
+
+
 class Live(WebSocketsSansIOProtocol):
     """A WebSocket that keeps neither what was needed to open it nor memory for compression."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [DEFLATE]
+        self.inbox = Inbox()
+        self.queue = cast("asyncio.Queue[Any]", self.inbox)
+
+    @property
+    def read_paused(self) -> bool:
+        """Who says more than is heard is read no further. To stop and go on for each message costs system calls."""
+        return len(self.inbox.messages) < UNHEARD
+
+    @read_paused.setter
+    def read_paused(self, paused: bool) -> None:
+        """It follows from the inbox."""
 
     def start_keepalive(self) -> None:
         """It is open: nobody reads these any more."""

@@ -29,6 +29,7 @@ class Limits:
         self.new = Budgets(tables_per_day * much, tables_per_day / DAY)  # new tables per address
         self.seats = Budgets(30 * much, 60 / 3600)  # seats at open tables per address
         self.pages = Crowd(300 * much)  # WebSockets per address
+        self.files = Crowd(3 * much)  # files per address that are being read, or wait for it
 
     def allow(self, who: str, key: str, table: str) -> bool:
         """Something is said at a table: by this address, with this link."""
@@ -42,6 +43,11 @@ class Guard(ASGIMiddleware):
         self.names, self.limits = names, limits
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        self._admit(scope)
+        await next_app(scope, receive, send)
+
+    def _admit(self, scope: Scope) -> None:
+        """Who is not let in is refused; nothing of it is kept as long as a WebSocket is open."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         origin, host = headers.get(b"origin"), headers.get(b"host")
         if not is_known(host, self.names):
@@ -50,7 +56,6 @@ class Guard(ASGIMiddleware):
             raise Forbidden("Another page has sent this.", "origin")
         if not self.limits.requests.spend(visitor(scope)):
             raise TooMany("Slow down, please.")
-        await next_app(scope, receive, send)
 
 
 def visitor(scope: Scope) -> str:

@@ -145,7 +145,7 @@ class Lobby:
             return f"{row.header['game']}-{table}.jsonl", write(row.header, row.lines)
         if not room.is_open_to(viewer):
             raise NotOver("The file holds the deal, so it is given out after the end.")
-        return f"{room.game.name}-{table}.jsonl", room.file()
+        return f"{room.game.name}-{table}.jsonl", await room.file()
 
     # --- new tables ---------------------------------------------------------------------------------------------------
 
@@ -156,9 +156,9 @@ class Lobby:
         log = Log.record(game, [seat.data() for seat in seats], seed, dict(wish.options))
         return await self._open(log, seats, guest=wish.guest or "", opened=wish.open)
 
-    async def bring(self, text: str) -> Created:
+    async def bring(self, text: str, share: int = 0) -> Created:
         """A game file: a finished game opens to be watched again, an unfinished one goes on."""
-        brought = await self.workers.run(read_file, text)
+        brought = await self.workers.run(read_file, text, share=share)
         return await self._open(brought.log, brought.seats, replay=brought.over, state=brought.state)
 
     async def _open(

@@ -48,6 +48,7 @@ class Room:
             self.story = stored_story(Log(self.game, row.header, row.lines), row.state)
         except Refused as error:
             raise OtherVersion(error.message, error.field) from None
+        self.story.log.header.pop("opening", None)  # the story has begun; 8 kB that only the file needs
         self.seats = with_stand_ins(row.seats, self.story.stand_ins)
         self.pages = Pages(self.story, self.seats)
         self.over, self.kept = self.state.outcome is not None, row.ended
@@ -114,7 +115,7 @@ class Room:
             return {"results": None, "ended": None}
         return {"results": list(state.outcome.results), "ended": datetime.now(UTC)}
 
-    async def reread(self) -> None:
+    async def reread(self) -> Row:
         """Read what other workers have written, while nothing else is changed here."""
         row = await self.store.read(self.id, after=self.n)
         if row is None:
@@ -132,6 +133,7 @@ class Room:
             self._tell_table(renamed=known[0] != self.seats)
         if known[3] != self.ask:
             self.tell(self.asked_of)
+        return row
 
     async def catch_up(self, lines: Sequence[Line] = ()) -> None:
         """Read what other workers have written; if `lines` are all that is new, they need not be read."""
@@ -331,9 +333,11 @@ class Room:
         stays = bool(self.story.stopped) and (self.kept or alone or not self.story.stored)
         return self.state.outcome is not None or stays
 
-    def file(self) -> str:
+    async def file(self) -> str:
         """The game file, with the names that people have now."""
-        header = self.story.log.header | {"seats": [seat.data() for seat in self.seats]}
+        async with self.lock:
+            row = await self.reread()
+        header = row.header | {"seats": [seat.data() for seat in self.seats]}
         return Log(self.game, header, self.story.log.lines).dumps()
 
     # --- telling ------------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ class TableEnv(AECEnv):
     rewards: Any = Later()
     terminations: Any = Later()
     truncations: Any = Later()
-    turns: Any = Later()
+    turns: Turns
 
     def __init__(self, task: Task, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
@@ -92,19 +92,18 @@ class TableEnv(AECEnv):
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles, self.over = 0, False
-        self.select(self.turns.seat)
+        self.select(self.turns.seat or 0)
 
     @property
     def game_state(self) -> State:
         """The full truth; agents are given observations only."""
-        state: State = self.turns.state
-        return state
+        return self.turns.state
 
     def select(self, seat: int) -> None:
         """Turn to who acts next, with the mask that goes into its observation and its info."""
-        self.agent_selection = agent = self.possible_agents[seat]
+        self.seat, self.agent_selection = seat, self.possible_agents[seat]
         self.take_leaf()
-        self.infos[agent] = self.leaf.tell()
+        self.infos[self.agent_selection] = self.leaf.tell()
 
     def take_leaf(self) -> None:
         turns = self.turns
@@ -120,13 +119,14 @@ class TableEnv(AECEnv):
         if seat is None:
             raise KeyError(f"{agent!r} is not one of {', '.join(self.possible_agents)}")
         leaf = self.leaf if agent == self.agent_selection and not self.over else self.desk.leaf()
-        shown: dict[str, Any] = leaf.show(self.turns.state, seat)
-        return shown
+        return leaf.show(self.turns.state, seat)
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What PettingZoo's own gives."""
         agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
+        seen = None
+        if observe:
+            seen = self.observe(agent) if self.over else self.leaf.show(self.turns.state, self.seat)
         rewards: dict[str, float] = self._cumulative_rewards
         return seen, rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 

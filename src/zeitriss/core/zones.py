@@ -155,6 +155,24 @@ class Zone:
             i += 1
         self.clear(g)
 
+    def deal(self, g: State, count: i64, into: Zone) -> None:
+        """So many cards go to another zone, one by one, the last one first."""
+        while count > 0:
+            into.add(g, self.pop(g))
+            count -= 1
+
+    def shift(self, g: State, count: i64, into: Zone) -> None:
+        """So many cards go to another zone, the first one first."""
+        cells, left = g.cells, g.cells[self.start] - count
+        at: i64 = self.first
+        while at < self.first + count:
+            into.add(g, cells[at])
+            at += 1
+        while at < self.first + count + left:
+            cells[at - count] = cells[at]
+            at += 1
+        cells[self.start] = left
+
     def shuffle(self, g: State, rng: Rng) -> None:
         """Fisher-Yates, from the last place down, as `Rng.shuffle`."""
         cells = g.cells
@@ -180,6 +198,24 @@ class Zone:
                 free -= 1
             cells[free] = card
             at += 1
+
+    def different(self, g: State) -> vec[i64]:
+        """Each card that lies here once, in the order of their numbers."""
+        found = g.cells[self.first : self.first + g.cells[self.start]]
+        count: i64 = 0
+        for card in found:  # those before `count` are in order; what stands there has been read already
+            at: i64 = count
+            while at > 0 and found[at - 1] > card:
+                at -= 1
+            if at > 0 and found[at - 1] == card:
+                continue
+            free: i64 = count
+            while free > at:
+                found[free] = found[free - 1]
+                free -= 1
+            found[at] = card
+            count += 1
+        return found if count == len(found) else found[:count]
 
     def cards(self, g: State) -> list[int]:
         """A list of the cards, to be kept or changed."""
@@ -209,6 +245,10 @@ class Numbers:
 
     def add(self, g: State, i: i64, number: i64) -> None:
         g.cells[self.start + i] += number
+
+    def clear(self, g: State) -> None:
+        for at in range(self.start, self.start + self.count):
+            g.cells[at] = 0
 
     def lay(self, g: State, numbers: list[int]) -> None:
         for i, number in enumerate(numbers):

@@ -13,9 +13,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from zeitriss.core.schema import Kind, PerObserver, PerSeat
+from zeitriss.core.sliced import Numbers, Zone
 from zeitriss.core.state import State
 from zeitriss.core.vecs import vec
-from zeitriss.core.zones import Numbers, Zone, blank, copied
+from zeitriss.core.zones import blank, copied
 
 Place = Zone | Numbers
 

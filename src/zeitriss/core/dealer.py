@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, final
 
 from zeitriss.core.rng import seeded
 from zeitriss.core.state import State
-
-USUAL: Final = 32  # legal moves for which there is room from the beginning
 
 
 @final
@@ -17,7 +15,6 @@ class Dealer:
 
     def __init__(self, empty: State, deal: Callable[[Any], None]) -> None:
         self.empty, self.deal = empty, deal
-        empty.offers.reserve(USUAL)
 
     def start(self, seed: int | str) -> State:
         """A new game at its first decision."""

@@ -66,3 +66,11 @@ class Frame(Generic[S]):
 
     def run(self, g: S) -> None:
         """The work that needs no answer."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Work(Frame[S]):
+    """Work that never asks anybody: nothing is looked up before it is done."""
+
+    def offer(self, g: S, offers: Offers) -> None:
+        """Nobody is asked."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.vecs import append, vec
+
+ROOM: Final = vec[i64]([0] * 64)  # so many can always be written
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a State has one
@@ -14,6 +16,7 @@ from zeitriss.core.vecs import append, vec
 class Offers:
     """The first `count` of `ids` are the catalogue numbers of the moves that are legal now, in a stable order.
 
+    A frame adds them one by one; where it has few enough, it may write into `ids` itself and set `count` at the end.
     A copy shares the array: most copies are looked at or thrown away before they have other offers.
     """
 
@@ -26,22 +29,19 @@ class Offers:
         """Begin anew: nothing is legal yet."""
         self.count = 0
         if self.shared:
-            self.ids = vec[i64]([0] * len(self.ids))
-            self.shared = False
+            self.part()
+
+    def part(self) -> None:
+        """Let the copies keep the array, and write into another."""
+        self.ids = self.ids[:]
+        self.shared = False
 
     def add(self, id: i64) -> None:
-        ids, count = self.ids, self.count
-        if count < len(ids):
-            ids[count] = id
-        else:
-            self.ids = append(ids, id)
-        self.count = count + 1
-
-    def reserve(self, most: i64) -> vec[i64]:
-        """Room for so many, to be written without asking each time; whoever does sets `count` at the end."""
-        while len(self.ids) < most:
-            self.ids = append(self.ids, 0)
-        return self.ids
+        try:
+            self.ids[self.count] = id
+        except IndexError:  # no room yet
+            self.ids = append(self.ids, id)
+        self.count += 1
 
     def copy(self) -> Offers:
         copy = Offers(self.ids, self.count)
@@ -50,4 +50,4 @@ class Offers:
 
 
 def no_offers() -> Offers:
-    return Offers(vec[i64](), 0)
+    return Offers(ROOM[:], 0)

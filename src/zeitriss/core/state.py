@@ -13,7 +13,7 @@ from zeitriss.core.news import News, Noun
 from zeitriss.core.offers import no_offers
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
-from zeitriss.core.stack import stack_of
+from zeitriss.core.stack import NO_FRAME, stack_of
 from zeitriss.core.vecs import vec
 from zeitriss.core.zones import copied
 
@@ -71,7 +71,7 @@ class State:
         listed = self.listed
         if listed is None:
             known, offers = self.known, self.offers
-            listed = [known[offers.ids[i]] for i in range(offers.count)]
+            listed = [known[id] for id in offers.ids[: offers.count]]
             self.listed = listed
         return listed
 
@@ -107,7 +107,8 @@ class State:
         stack = self.stack
         if rest:
             stack.lay(list(rest))
-        frames, depth = stack.room(3), stack.depth
+        depth = stack.depth
+        frames = stack.room(3) if stack.shared or len(stack.frames) < depth + 3 else stack.frames
         if third is not None:
             frames[depth] = third
             depth += 1
@@ -120,12 +121,25 @@ class State:
         stack.depth = depth
 
     def apply(self, move: Move) -> None:
-        """Play a move of `moves`. Legality is not checked again here; `play` does that for texts from outside."""
-        stack = self.stack
+        """Play a move of `moves`, and run until somebody must choose or the game is over.
+
+        Legality is not checked again here; `play` does that for texts from outside.
+        """
+        stack, offers = self.stack, self.offers
         depth = stack.depth - 1
         stack.depth = depth
         stack.frames[depth].resume(self, move)
-        self.settle()
+        self.listed = None
+        offers.count = 0
+        if offers.shared:
+            offers.part()
+        while stack.depth and self.outcome is None:
+            top = stack.frames[stack.depth - 1]
+            top.offer(self, offers)
+            if offers.count:
+                return
+            stack.depth -= 1
+            top.run(self)
 
     def pick(self, number: i64) -> i64:
         """Play the move with this place in `moves`, counted round and round; how many moves are legal then.
@@ -139,17 +153,9 @@ class State:
         return offers.count
 
     def settle(self) -> None:
-        """Run until somebody must choose or the game is over."""
-        stack, offers = self.stack, self.offers
-        self.listed = None
-        offers.clear()
-        while stack.depth and self.outcome is None:
-            top = stack.frames[stack.depth - 1]
-            top.offer(self, offers)
-            if offers.count:
-                return
-            stack.depth -= 1
-            top.run(self)
+        """Run until somebody must choose: as after a move that did nothing."""
+        self.do(NO_FRAME)
+        self.apply(self.known[0])
 
     def ask(self) -> None:
         """Work out the legal moves of the question on top anew: something that it depends on lies elsewhere now."""

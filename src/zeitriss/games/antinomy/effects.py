@@ -12,11 +12,11 @@ from zeitriss.core.vecs import vec
 from zeitriss.games.antinomy.cards import (
     ANY_COLOUR,
     ANY_SYMBOL,
+    CARDS,
     COLOUR,
     FEATURES,
     FIRST_DEPLETED,
     FIRST_FLARE,
-    HAND,
     NEXT_COLOUR,
     NUMBER,
     RELIC,
@@ -35,49 +35,66 @@ THREE: Final = Noun("three", RELIC)
 KIN: Final = vec[i64]([features & (ANY_COLOUR | ANY_SYMBOL) for features in FEATURES])  # AN-15: colour and symbol
 
 
+def leads(spot: int, step: int) -> vec[i64]:
+    """AN-14: the cell to which each card leads, exactly its number of steps; flares count (AN-R19). 0: nowhere."""
+    ends = [spot + step * number for number in NUMBER]
+    return vec[i64]([ROW.first + end if 0 <= end < SPOTS else 0 for end in ends])
+
+
+# By spot, for who sees higher spots as the future and for the other one (AN-3): where cards lead, and the cells of the
+# past, the nearest first. A play is PLAYED[card] + the cell of its target.
+REACH: Final = [[leads(spot, step) for spot in range(SPOTS)] for step in (1, -1)]
+CELLS: Final = [ROW.first + spot for spot in range(SPOTS)]
+PAST: Final = [
+    [vec[i64](CELLS[:spot][::-1]) for spot in range(SPOTS)],
+    [vec[i64](CELLS[spot + 1 :]) for spot in range(SPOTS)],
+]
+PLAYED: Final = vec[i64]([PLAY.id(card) - ROW.first for card in range(CARDS)])
+
+
 def plays(g: Antinomy, seat: i64, offers: Offers) -> None:
     """AN-13 to AN-16: every hand card with every target that it reaches.
 
     A third of a move's time goes by here, so cells are read directly and the past is gone through once for all cards.
     """
-    cells, number, kin, to = g.cells, NUMBER, KIN, PLAY.first
-    ids = offers.reserve(HAND * SPOTS)
+    cells, kin, ids = g.cells, KIN, offers.ids
     n: i64 = 0
-    row = ROW.first
     spot: i64 = cells[WANDS.start + seat]
-    step: i64 = 1 if seat == g.first else -1  # AN-3
+    way: i64 = 0 if seat == g.first else 1  # AN-3
     hand = HANDS[seat].first
     a: i64 = cells[hand]
     b: i64 = cells[hand + 1]
     c: i64 = cells[hand + 2]
-    target: i64 = spot + step * number[a]  # AN-14: exactly that many steps; flares count (AN-R19)
-    if 0 <= target < SPOTS and cells[row + target] < FIRST_FLARE:  # AN-44: a flare is never a target
-        ids[n] = to + SPOTS * a + target
+    play_a: i64 = PLAYED[a]
+    play_b: i64 = PLAYED[b]
+    play_c: i64 = PLAYED[c]
+    ahead = REACH[way][spot]
+    target: i64 = ahead[a]
+    if target and cells[target] < FIRST_FLARE:  # AN-44: a flare is never a target
+        ids[n] = play_a + target
         n += 1
-    target = spot + step * number[b]
-    if 0 <= target < SPOTS and cells[row + target] < FIRST_FLARE:
-        ids[n] = to + SPOTS * b + target
+    target = ahead[b]
+    if target and cells[target] < FIRST_FLARE:
+        ids[n] = play_b + target
         n += 1
-    target = spot + step * number[c]
-    if 0 <= target < SPOTS and cells[row + target] < FIRST_FLARE:
-        ids[n] = to + SPOTS * c + target
+    target = ahead[c]
+    if target and cells[target] < FIRST_FLARE:
+        ids[n] = play_c + target
         n += 1
     kin_a: i64 = kin[a]
     kin_b: i64 = kin[b]
     kin_c: i64 = kin[c]
-    target = spot - step
-    while 0 <= target < SPOTS:  # AN-15, the nearest first
-        found: i64 = kin[cells[row + target]]
+    for past in PAST[way][spot]:  # AN-15
+        found: i64 = kin[cells[past]]
         if found & kin_a:
-            ids[n] = to + SPOTS * a + target
+            ids[n] = play_a + past
             n += 1
         if found & kin_b:
-            ids[n] = to + SPOTS * b + target
+            ids[n] = play_b + past
             n += 1
         if found & kin_c:
-            ids[n] = to + SPOTS * c + target
+            ids[n] = play_c + past
             n += 1
-        target -= step
     offers.count = n
 
 
@@ -101,9 +118,10 @@ def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
 def is_paradox(g: Antinomy, a: i64, b: i64, c: i64) -> bool:
     """AN-19: one shared feature, no codex colour. AN-45: no depleted relic either."""
     features = FEATURES
-    if not features[a] & features[b] & features[c]:
-        return False
-    if (features[a] | features[b] | features[c]) >> g.colour & 1:
+    one: i64 = features[a]
+    two: i64 = features[b]
+    three: i64 = features[c]
+    if not one & two & three or (one | two | three) >> g.colour & 1:
         return False
     return a < FIRST_DEPLETED and b < FIRST_DEPLETED and c < FIRST_DEPLETED
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.news import COUNT, WHO, Noun
 from zeitriss.core.offers import Offers
@@ -79,14 +79,14 @@ class RemoveRelic(Frame[Antinomy]):
         leave(g, move.a)
 
 
-class DrawCard(Frame[Antinomy]):
+class DrawCard(Work[Antinomy]):
     """AN-46 (c)."""
 
     def run(self, g: Antinomy) -> None:
         draw(g)
 
 
-class GainCrystal(Frame[Antinomy]):
+class GainCrystal(Work[Antinomy]):
     """AN-46 (h), the last step, also of the paradox that wins (AN-R13, AN-R15).
 
     AN-60, AN-R8: no crystal beyond the target, but the codex advances.
@@ -145,14 +145,14 @@ class ReturnRelic(Frame[Antinomy]):
         BOX.add(g, move.a)
 
 
-class Judge(Frame[Antinomy]):
+class Judge(Work[Antinomy]):
     """AN-60: a replacement or a skip can win too."""
 
     def run(self, g: Antinomy) -> None:
         judge_victory(g)
 
 
-class Refill(Frame[Antinomy]):
+class Refill(Work[Antinomy]):
     """AN-49: the full number of time stones comes back from the supply."""
 
     def run(self, g: Antinomy) -> None:
@@ -161,7 +161,7 @@ class Refill(Frame[Antinomy]):
         g.tell("refill", COUNT, g.stones)
 
 
-class EndOfTurn(Frame[Antinomy]):
+class EndOfTurn(Work[Antinomy]):
     def run(self, g: Antinomy) -> None:
         judge_defeat(g)
         g.do(SOLO_TURN[0])

@@ -60,8 +60,9 @@ class Antinomy(State):
         self.seen |= BIT[card]
 
     def show_hand(self, seat: i64) -> None:
-        for i in range(HANDS[seat].size(self)):
-            self.show(HANDS[seat].at(self, i))
+        cells, hand = self.cells, HANDS[seat]
+        for at in range(hand.first, hand.end(self)):
+            self.seen |= BIT[cells[at]]
 
     def is_known(self, a: i64, b: i64, c: i64) -> bool:
         """Whether everybody knows these three cards."""

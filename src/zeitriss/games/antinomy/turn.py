@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.news import SEAT, WHO, Noun
 from zeitriss.core.offers import Offers
@@ -51,7 +51,8 @@ class Turn(Frame[Antinomy]):
             g.do(PARADOX[seat], DUEL[seat], TURN[1 - seat])
         else:  # as after most moves: a fifth less work than to find out on the stack that nobody is asked
             g.do(TURN[1 - seat])
-            meet(g)
+            if g.cells[WANDS.start + 1 - seat] == move.b:
+                duel(g)
 
 
 @final
@@ -79,9 +80,11 @@ def answers(g: Antinomy, seat: i64) -> i64:
     a: i64 = cells[hand]
     b: i64 = cells[hand + 1]
     c: i64 = cells[hand + 2]
-    if is_paradox(g, a, b, c):
+    features = FEATURES
+    if features[a] & features[b] & features[c] and is_paradox(g, a, b, c):  # most hands share nothing
         return 2
-    return 0 if g.is_known(a, b, c) else 1
+    seen = g.seen
+    return 0 if seen >> a & seen >> b & seen >> c & 1 else 1
 
 
 def declare(g: Antinomy, seat: i64) -> None:
@@ -129,19 +132,15 @@ class PickSide(Frame[Antinomy]):
 
 
 @final
-class Duel(Frame[Antinomy]):
+class Duel(Work[Antinomy]):
     """Step 3 (AN-25): compulsory where the wand of this turn came to the other one (AN-R6).
 
     It comes after the paradox: the new hand and the new codex colour fight (AN-R5).
     """
 
     def run(self, g: Antinomy) -> None:
-        meet(g)
-
-
-def meet(g: Antinomy) -> None:
-    if g.cells[WANDS.start] == g.cells[WANDS.start + 1]:
-        duel(g)
+        if WANDS.at(g, 0) == WANDS.at(g, 1):
+            duel(g)
 
 
 def duel(g: Antinomy) -> None:
@@ -173,8 +172,9 @@ def duel_value(g: Antinomy, card: i64) -> i64:
 
 def strength(g: Antinomy, seat: i64) -> i64:
     """AN-26: what a hand counts."""
-    hand = HANDS[seat]
-    return duel_value(g, hand.at(g, 0)) + duel_value(g, hand.at(g, 1)) + duel_value(g, hand.at(g, 2))
+    cells, value = g.cells, DUEL_VALUE
+    hand, row = HANDS[seat].first, CARDS * g.colour
+    return value[row + cells[hand]] + value[row + cells[hand + 1]] + value[row + cells[hand + 2]]
 
 
 def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:

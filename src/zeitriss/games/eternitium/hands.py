@@ -22,11 +22,8 @@ def faces(g: Eternitium, zone: Zone) -> i64:
     """The different cards of a zone, one bit each."""
     cells, bit = g.cells, BIT
     present: i64 = 0
-    at: i64 = zone.first
-    last: i64 = zone.first + zone.size(g)
-    while at < last:
+    for at in range(zone.first, zone.end(g)):
         present |= bit[cells[at] & FACE]
-        at += 1
     return present
 
 
@@ -48,16 +45,13 @@ def out_of_hand(g: Eternitium, seat: i64, face: i64) -> i64:
     cells = g.cells
     best: i64 = -1
     rank: i64 = -1
-    i: i64 = 0
-    size: i64 = hand.size(g)
-    while i < size:
-        card: i64 = cells[hand.first + i]
+    for at in range(hand.first, hand.end(g)):
+        card: i64 = cells[at]
         if card & FACE == face:
             worth: i64 = card & KNOWN | (card & TIRED ^ TIRED)
             if worth > rank:
-                best = i
+                best = at - hand.first
                 rank = worth
-        i += 1
     return hand.take(g, best)
 
 

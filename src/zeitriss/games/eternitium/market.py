@@ -15,7 +15,7 @@ from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.cards import CARD, FIRST_ADVANCED, SEATS_MOST
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import chosen_technology
-from zeitriss.games.eternitium.knowledge.marks import FACE, KNOWN
+from zeitriss.games.eternitium.knowledge.marks import BIT, FACE, KNOWN
 from zeitriss.games.eternitium.knowledge.sight import look
 from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.moves import NONE, PAY, TAKE, TAKE_UNSEEN
@@ -47,9 +47,13 @@ def offer_advanced(g: Eternitium, offers: Offers) -> None:
 
 
 def offer_row(g: Eternitium, offers: Offers, row: Zone) -> None:
-    for slot in range(row.size(g)):
-        if row.find(g, row.at(g, slot)) == slot:  # identical cards lie here only when the pile runs dry (ET-10)
-            offers.add(TAKE.first + row.at(g, slot))
+    cells, taken = g.cells, TAKE.first
+    offered: i64 = 0  # identical cards lie here only when the pile runs dry (ET-10)
+    for at in range(row.first, row.end(g)):
+        card = cells[at]
+        if not offered >> card & 1:
+            offered |= BIT[card]
+            offers.add(taken + card)
 
 
 def cost(g: Eternitium, card: i64) -> i64:

@@ -37,8 +37,9 @@ def draw(g: Eternitium, seat: i64, count: i64) -> None:
     hand, deck = HANDS[seat], DECKS[seat]
     drawn: i64 = 0
     while drawn < count and (deck.size(g) or renew_deck(g, seat)):
-        hand.add(g, deck.pop(g))
-        drawn += 1
+        more: i64 = min(count - drawn, deck.size(g))
+        deck.deal(g, more, hand)
+        drawn += more
     g.tell("draws", WHO, seat, COUNT, drawn)
 
 

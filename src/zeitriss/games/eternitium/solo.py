@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.eternitium.cards import AI, CARD, FIRST_TECHNOLOGY
@@ -22,7 +22,7 @@ from zeitriss.games.eternitium.state import AI_DECK, BOX, DECKS, DISCARDS, HANDS
 
 
 @final
-class AiCard(Frame[Eternitium]):
+class AiCard(Work[Eternitium]):
     """ET-52: step 6, or a compensation (ET-56). The AI deck is never renewed."""
 
     def run(self, g: Eternitium) -> None:
@@ -85,7 +85,7 @@ class SelfDestruction(Frame[Eternitium]):
 
 
 @final
-class Flip(Frame[Eternitium]):
+class Flip(Work[Eternitium]):
     """ET-62: mission 5, between steps 5 and 6 (ET-R21)."""
 
     def run(self, g: Eternitium) -> None:
@@ -93,7 +93,7 @@ class Flip(Frame[Eternitium]):
 
 
 @final
-class Detour(Frame[Eternitium]):
+class Detour(Work[Eternitium]):
     """ET-64: mission 7, after step 6 (ET-R21)."""
 
     def run(self, g: Eternitium) -> None:

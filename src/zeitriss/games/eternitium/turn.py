@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.eternitium.cards import ALL_PORTALS, FIRST_TECHNOLOGY, HAND, LAST_PORTAL, PORTALS_FOR, SEATS_MOST
@@ -25,7 +25,7 @@ from zeitriss.games.eternitium.unplayed import LAY_HAND, Destroy
 
 
 @final
-class Turn(Frame[Eternitium]):
+class Turn(Work[Eternitium]):
     """The start of a turn: what counts per turn begins anew."""
 
     def run(self, g: Eternitium) -> None:
@@ -49,8 +49,9 @@ class TakePortal(Frame[Eternitium]):
     """Step 1, compulsory while portals lie there (ET-13)."""
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
+        cells, supply = g.cells, SUPPLY.start
         for portal in range(FIRST_TECHNOLOGY):
-            if SUPPLY.at(g, portal):
+            if cells[supply + portal]:
                 offers.add(TAKE.first + portal)
 
     def resume(self, g: Eternitium, move: Move) -> None:
@@ -108,7 +109,7 @@ def offer_plays(g: Eternitium, seat: i64, offers: Offers) -> None:
 
 
 @final
-class DrawCards(Frame[Eternitium]):
+class DrawCards(Work[Eternitium]):
     """Step 5 (ET-25); omitted from the first finder on (ET-43)."""
 
     def run(self, g: Eternitium) -> None:
@@ -117,7 +118,7 @@ class DrawCards(Frame[Eternitium]):
 
 
 @final
-class EndTurn(Frame[Eternitium]):
+class EndTurn(Work[Eternitium]):
     """ET-42, ET-45: the round is completed in full turns. Without a finder the game goes on (ET-R26)."""
 
     def run(self, g: Eternitium) -> None:

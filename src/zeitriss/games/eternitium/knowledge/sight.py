@@ -35,24 +35,29 @@ def see(g: Eternitium, stack: Zone, i: i64, watchers: i64) -> None:
 
     If its place was shuffled, and they knew of another card of this shape in the stack, it may as well be that one.
     """
-    if stack.at(g, i) & MIXED:
+    cells = g.cells
+    at: i64 = stack.first + i
+    if cells[at] & MIXED:
         for watcher in range(6):
             if watchers >> watcher & 1:
-                tell_apart(g, stack, i, BIT[MET_AT + watcher], BIT[SEEN_AT + watcher])
-    stack.put(g, i, stack.at(g, i) | watchers << SEEN_AT)
+                tell_apart(g, stack, at, BIT[MET_AT + watcher], BIT[SEEN_AT + watcher])
+    cells[at] |= watchers << SEEN_AT
 
 
-def tell_apart(g: Eternitium, stack: Zone, i: i64, met: i64, seen: i64) -> None:
+def tell_apart(g: Eternitium, stack: Zone, place: i64, met: i64, seen: i64) -> None:
     """To everybody who has seen neither, a card that was met in the stack is as good as another one of its shape."""
-    card: i64 = stack.at(g, i)
+    cells = g.cells
+    card: i64 = cells[place]
     if card & (met | seen):
         return
-    for j in range(stack.size(g)):
-        other: i64 = stack.at(g, j)
-        if other & (SHAPE | MIXED | met | seen) == card & SHAPE | MIXED | met:
+    marks: i64 = SHAPE | MIXED | met | seen
+    alike: i64 = card & SHAPE | MIXED | met
+    for at in range(stack.first, stack.end(g)):
+        other: i64 = cells[at]
+        if other & marks == alike:
             unseen: i64 = ~((card | other) << (MET_AT - SEEN_AT)) & MET
-            stack.put(g, i, traded(card, other, unseen))
-            stack.put(g, j, traded(other, card, unseen))
+            cells[place] = traded(card, other, unseen)
+            cells[at] = traded(other, card, unseen)
             return
 
 
@@ -67,18 +72,17 @@ def look(g: Eternitium, seat: i64) -> None:
     i: i64 = stack.size(g) - 1
     if i < 0:
         return
-    card: i64 = stack.at(g, i) & ~UNFACED
-    stack.put(g, i, card)
-    if not card & UP:
+    cells, first = g.cells, stack.first
+    cells[first + i] &= ~UNFACED
+    if not cells[first + i] & UP:
         return
     see(g, stack, i, EVERYBODY)
     mine: i64 = BIT[seat]
-    unfaced: i64 = BIT[UNFACED_AT + seat]
+    faced: i64 = ~BIT[UNFACED_AT + seat]
     i -= 1
     while i >= 0:
-        card = stack.at(g, i) & ~unfaced
-        stack.put(g, i, card)
-        if not card & UP:
+        cells[first + i] &= faced
+        if not cells[first + i] & UP:
             return
         see(g, stack, i, mine)
         i -= 1
@@ -165,11 +169,8 @@ def forget(g: Eternitium, zone: Zone, keep: i64) -> None:
     """A card left this zone, or came into it, and only the watchers in `keep` know which one."""
     cells = g.cells
     kept: i64 = ~KNOWN | keep << KNOWN_AT
-    at: i64 = zone.first
-    last: i64 = at + zone.size(g)
-    while at < last:
+    for at in range(zone.first, zone.end(g)):
         cells[at] &= kept
-        at += 1
 
 
 def show_top(g: Eternitium, seat: i64) -> None:

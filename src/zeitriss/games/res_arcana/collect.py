@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, One
@@ -53,7 +53,7 @@ def _benefit(card: int) -> Benefit:
 BENEFITS: Final[list[Benefit]] = [_benefit(card) for card in range(len(COMPONENTS))]
 
 
-class Collect(Frame[ResArcana]):
+class Collect(Work[ResArcana]):
     """RA-26, RA-R1: every benefit is taken. RA-28: benefits, then take or leave, then the special ones (RA-80)."""
 
     def run(self, g: ResArcana) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.news import WHO
 from zeitriss.core.offers import Offers
@@ -37,7 +37,7 @@ from zeitriss.games.res_arcana.state import ASIDE, BOX, CHOSEN, DECKS, ITEMS, KE
 PACK_SIZE: Final = 4  # RA-21: cards of a pack
 
 
-class DrawPair(Frame[ResArcana]):
+class DrawPair(Work[ResArcana]):
     """RA-16: look at the top two of the own cards."""
 
     def run(self, g: ResArcana) -> None:
@@ -73,7 +73,7 @@ class KeepOne(Frame[ResArcana]):
         rename(g, IN_PACK[seat], IN_KEPT[seat] | IN_ASIDE[rival])
 
 
-class DealPack(Frame[ResArcana]):
+class DealPack(Work[ResArcana]):
     """RA-21: a pack for the draft of the base game, from the cards that were dealt."""
 
     def run(self, g: ResArcana) -> None:
@@ -114,7 +114,7 @@ class KeepOfPack(Frame[ResArcana]):
         KEPT[seat].add(g, card)
 
 
-class PassPacks(Frame[ResArcana]):
+class PassPacks(Work[ResArcana]):
     """RA-21: all packs go on, `step` seats clockwise (to the left) or back (to the right)."""
 
     fields: ClassVar[dict[str, Kind]] = {"step": Whole(-1, 1)}
@@ -143,7 +143,7 @@ class PassPacks(Frame[ResArcana]):
         return result
 
 
-class MakeDecks(Frame[ResArcana]):
+class MakeDecks(Work[ResArcana]):
     """RA-17, RA-21: everybody looks at the own eight cards, shuffles them and draws the starting hand."""
 
     def run(self, g: ResArcana) -> None:
@@ -172,7 +172,7 @@ class ChooseMage(Frame[ResArcana]):
         carry(g, self.seat, IN_MAGES[self.seat], IN_CHOSEN[self.seat])
 
 
-class RevealMages(Frame[ResArcana]):
+class RevealMages(Work[ResArcana]):
     """RA-18: all together; the others leave the game."""
 
     def run(self, g: ResArcana) -> None:

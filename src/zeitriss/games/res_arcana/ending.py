@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.news import COUNT, WHO
 from zeitriss.core.offers import Offers
@@ -35,8 +35,8 @@ def points(g: ResArcana, seat: i64) -> i64:
     """RA-46: components, the token, and what this check gives (RA-78)."""
     result = BONUS.at(g, seat)
     board = BOARDS[seat]
-    for i in range(board.size(g)):
-        result += points_of(g, seat, board.at(g, i))
+    for at in range(board.first, board.end(g)):
+        result += points_of(g, seat, g.cells[at])
     if g.token == seat:
         result += TOKEN_POINTS
     return result
@@ -71,7 +71,7 @@ class ReactToCheck(Frame[ResArcana]):
 REACT_TO_CHECK: Final = [ReactToCheck(0), ReactToCheck(1), ReactToCheck(2), ReactToCheck(3)]
 
 
-class Judge(Frame[ResArcana]):
+class Judge(Work[ResArcana]):
     """RA-47, RA-49, RA-R12: somebody has enough points and the leader wins; else play goes on."""
 
     fields: ClassVar[dict[str, Kind]] = {"at_end": Flag()}

@@ -96,14 +96,12 @@ class Payment(NamesEssences):
     def charge(self, g: ResArcana) -> None:
         """Pay what is part of all ways; the rest is a question."""
         heap = common(self.ways)
-        spend(g, self.seat, heap)
-        self.report(g, heap)
+        self.settle(g, heap)
         if len(self.ways) > 1:
             g.do(self.of([way - heap for way in self.ways]))
 
-    def report(self, g: ResArcana, heap: i64) -> None:
-        """Only what was paid without a question: every answer tells itself."""
-        report_payment(g, "pays" if self.card < 0 else "pays-for", self.seat, heap, self.card)
+    def settle(self, g: ResArcana, heap: i64) -> None:
+        pay_at_once(g, self.seat, heap, self.card)
 
 
 class Loss(Payment):
@@ -115,7 +113,8 @@ class Loss(Payment):
     def of(self, ways: list[int]) -> Payment:
         return Loss(self.seat, ways, self.card, self.cause)
 
-    def report(self, g: ResArcana, heap: i64) -> None:
+    def settle(self, g: ResArcana, heap: i64) -> None:
+        spend(g, self.seat, heap)
         report_payment(g, "loses", self.seat, heap, self.card)
 
 
@@ -132,6 +131,12 @@ def common(ways: list[int]) -> i64:
                 break
         heap += least * UNIT[e]
     return heap
+
+
+def pay_at_once(g: ResArcana, seat: i64, heap: i64, card: i64) -> None:
+    """What is paid without a question. Only that is told: every answer tells itself."""
+    spend(g, seat, heap)
+    report_payment(g, "pays" if card < 0 else "pays-for", seat, heap, card)
 
 
 def spend(g: ResArcana, seat: i64, heap: i64) -> None:
@@ -198,7 +203,10 @@ def can_place(g: ResArcana, seat: i64, card: i64, extra: Discounts) -> bool:
     if can_pay(pool, COST[card], COST_ANY[card], 0):  # cheaper is never out of reach
         return True
     discounts = discounts_on(g, seat, card, extra)
-    if discounts:
+    within: i64 = total(pool)
+    for points, _ in discounts:
+        within += points
+    if discounts and total(COST[card]) + COST_ANY[card] <= within:  # a point saves one symbol at most
         for cost in reduced_costs(card, discounts):
             if can_pay(pool, cost & FIXED, cost >> ANY_SHIFT, 0):
                 return True

@@ -68,7 +68,10 @@ class Power:
         return not (self.straightened and TURNED.at(g, at)) and self.payable(g, seat, at)
 
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
-        return all(part.payable(g, seat, at) for part in self.parts)
+        for part in self.parts:  # noqa: SIM110 - uncompiled, a generator takes as long as what it asks for
+            if not part.payable(g, seat, at):
+                return False
+        return True
 
 
 POWERS: Final[list[list[Power]]] = [[] for _ in range(CARDS)]  # by card; library.py reads them from the card data
@@ -144,12 +147,15 @@ def use_power(g: ResArcana, seat: i64, at: i64, card: i64, power: i64) -> None:
 
 def offer_powers(g: ResArcana, seat: i64, when: i64, offers: Offers) -> None:
     """The powers of own components for this moment that can be paid, in order of play (RA-86)."""
-    board = BOARDS[seat]
-    for place in range(board.size(g)):
-        card = board.at(g, place)
-        for number, power in enumerate(POWERS[card]):
-            if power.when & when and power.usable(g, seat, card):
-                offers.add(USE.id(card, number))
+    cells, board = g.cells, BOARDS[seat]
+    for place in range(board.first, board.end(g)):
+        card = cells[place]
+        turned = cells[TURNED.start + card] != 0
+        use = USE.id(card)
+        for power in POWERS[card]:
+            if power.when & when and not (turned and power.straightened) and power.payable(g, seat, card):
+                offers.add(use)
+            use += 1
 
 
 def unless_one(offers: Offers) -> None:

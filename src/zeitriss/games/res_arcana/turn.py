@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.news import WHO, Noun
 from zeitriss.core.offers import Offers
@@ -25,7 +25,7 @@ from zeitriss.games.res_arcana.power import ACTION, offer_powers, use_power
 from zeitriss.games.res_arcana.state import BOARDS, HANDS, ITEMS, PASSED, PLACES, POOLS, ResArcana
 
 
-class Round(Frame[ResArcana]):
+class Round(Work[ResArcana]):
     """RA-24, RA-25, RA-R17: everybody collects in turn order, then the token holder begins."""
 
     def run(self, g: ResArcana) -> None:
@@ -70,10 +70,10 @@ class Turn(Frame[ResArcana]):
 
 def offer_placements(g: ResArcana, seat: i64, offers: Offers) -> None:
     """RA-31: hand cards whose cost can be paid."""
-    hand = HANDS[seat]
-    for i in range(hand.size(g)):
-        if can_place(g, seat, hand.at(g, i), NO_DISCOUNTS):
-            offers.add(PLACE.id(hand.at(g, i)))
+    cells, hand = g.cells, HANDS[seat]
+    for at in range(hand.first, hand.end(g)):
+        if can_place(g, seat, cells[at], NO_DISCOUNTS):
+            offers.add(PLACE.first + cells[at])
 
 
 def offer_claims(g: ResArcana, seat: i64, offers: Offers) -> None:
@@ -81,18 +81,20 @@ def offer_claims(g: ResArcana, seat: i64, offers: Offers) -> None:
     pool = POOLS.at(g, seat)
     if fits(MONUMENT_COST, pool):
         offer_monuments(g, offers)
-    for i in range(PLACES.size(g)):
-        if fits(COST[PLACES.at(g, i)], pool):
-            offers.add(CLAIM.id(PLACES.at(g, i) - FIRST_MONUMENT))
+    cells = g.cells
+    for at in range(PLACES.first, PLACES.end(g)):
+        if fits(COST[cells[at]], pool):
+            offers.add(CLAIM.first + cells[at] - FIRST_MONUMENT)
 
 
 def offer_sales(g: ResArcana, seat: i64, offers: Offers) -> None:
     """RA-35."""
-    hand = HANDS[seat]
+    cells, hand = g.cells, HANDS[seat]
     rewards: i64 = len(MENUS[DISCARD_MENU])
-    for i in range(hand.size(g)):
-        for reward in range(rewards):
-            offers.add(SELL.id(hand.at(g, i), reward))
+    for at in range(hand.first, hand.end(g)):
+        sell = SELL.id(cells[at])
+        for move in range(sell, sell + rewards):
+            offers.add(move)
 
 
 def pass_round(g: ResArcana, seat: i64) -> None:
@@ -122,14 +124,14 @@ class SwapItem(Frame[ResArcana]):
                 board.put(g, i, taken)
 
 
-class PassDraw(Frame[ResArcana]):
+class PassDraw(Work[ResArcana]):
     """RA-44."""
 
     def run(self, g: ResArcana) -> None:
         draw(g, self.seat)
 
 
-class Next(Frame[ResArcana]):
+class Next(Work[ResArcana]):
     """RA-29: clockwise to the next player who has not passed; without one the round ends."""
 
     def run(self, g: ResArcana) -> None:
@@ -143,7 +145,7 @@ class Next(Frame[ResArcana]):
         check_victory(g, True)  # RA-46
 
 
-class RoundEnd(Frame[ResArcana]):
+class RoundEnd(Work[ResArcana]):
     """RA-48: nobody has won."""
 
     def run(self, g: ResArcana) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from zeitriss.core.news import COUNT, WHO, News, Noun
-from zeitriss.games.res_arcana.cards import CARD, CARDS
+from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.effects.naming import of_card, of_heap
 from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, added, count
 from zeitriss.games.res_arcana.knowledge.memory import drawn, reveal, shuffled_in
@@ -120,5 +120,4 @@ def enter_play(g: ResArcana, seat: i64, card: i64) -> None:
 
 def straighten_all(g: ResArcana) -> None:
     """RA-48."""
-    for card in range(i64(CARDS)):
-        TURNED.put(g, card, 0)
+    TURNED.clear(g)

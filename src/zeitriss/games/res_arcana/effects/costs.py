@@ -16,7 +16,7 @@ from zeitriss.games.res_arcana.effects.basics import THE_CARD, destroy, discard,
 from zeitriss.games.res_arcana.effects.naming import About, ByCard, because, of_card
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, MOST, UNIT, count, fits
 from zeitriss.games.res_arcana.moves import DESTROY, DISCARD, DONE, PAY, TURN
-from zeitriss.games.res_arcana.paying import Payment, can_pay, spend, ways_to_pay
+from zeitriss.games.res_arcana.paying import Payment, can_pay, pay_at_once, spend, ways_to_pay
 from zeitriss.games.res_arcana.power import Part, unless_one
 from zeitriss.games.res_arcana.state import BOARDS, HANDS, ON, POOLS, TURNED, ResArcana
 
@@ -64,6 +64,8 @@ class Pay(Part):
         pool = POOLS.at(g, seat)
         if self.least:
             return len(self.ways(pool)) > 0
+        if len(self.fixed) == 1:
+            return can_pay(pool, self.fixed[0], self.number, self.without)
         return any(can_pay(pool, fixed, self.number, self.without) for fixed in self.fixed)
 
     def ways(self, pool: i64) -> list[int]:
@@ -83,7 +85,10 @@ class Pay(Part):
         return any(not self.same_without >> e & 1 and count(pool, e) >= self.least for e in range(i64(ESSENCES)))
 
     def pay(self, g: ResArcana, seat: i64, at: i64, card: i64, cause: i64) -> None:
-        Payment(seat, self.ways(POOLS.at(g, seat)), card, cause if card < 0 else -1).charge(g)
+        if len(self.fixed) == 1 and not self.number and not self.least:
+            pay_at_once(g, seat, self.fixed[0], card)
+        else:
+            Payment(seat, self.ways(POOLS.at(g, seat)), card, cause if card < 0 else -1).charge(g)
 
 
 class PayAlike(Part):

@@ -53,9 +53,10 @@ class GainAny(NamesEssences):
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
         if self.number:
+            first = self.verb().first
             for e in range(i64(ESSENCES)):
                 if not self.without >> e & 1:
-                    offers.add(self.verb().id(e))
+                    offers.add(first + e)
             unless_one(offers)
 
     def verb(self) -> Verb:

@@ -97,13 +97,10 @@ def carry(g: ResArcana, seat: i64, source: i64, target: i64) -> None:
 def widen(g: ResArcana, lore: Numbers, source: i64, target: i64, gone: i64) -> None:
     """Whatever may lie there may lie elsewhere too, and in some zones no more."""
     cells = g.cells
-    at = lore.start
-    end: i64 = at + FIRST_PLACE
-    while at < end:
+    for at in range(lore.start, lore.start + FIRST_PLACE):
         zones = cells[at]
         if zones & source:
             cells[at] = zones & ~gone | target
-        at += 1
 
 
 def drawn(g: ResArcana, seat: i64, card: i64) -> None:
@@ -136,11 +133,8 @@ def rename(g: ResArcana, source: i64, target: i64) -> None:
 def rule_out(g: ResArcana, lore: Numbers, zones: i64) -> None:
     """Whatever an observer does not know lies elsewhere."""
     cells = g.cells
-    at = lore.start
-    end: i64 = at + FIRST_PLACE
-    while at < end:
+    for at in range(lore.start, lore.start + FIRST_PLACE):
         cells[at] &= ~zones
-        at += 1
 
 
 def own(g: ResArcana, seat: i64, cards: list[int]) -> None:

@@ -107,7 +107,9 @@ BREACHES: Final = 4
 GONE: Final = -1
 OPENED: Final = 4  # below: closed at that stage
 FOCUS_COST: Final = vec[i64](FACTS["breaches"]["focus"])
-OPEN_COST: Final[list[list[int]]] = FACTS["breaches"]["open"]
+OPEN_COST: Final = vec[i64](
+    [cost for stages in FACTS["breaches"]["open"] for cost in stages]
+)  # breach * OPENED + stage
 BREACH_BONUS: Final[list[int]] = FACTS["breaches"]["bonus"]
 
 # Turn order cards (AE-11, AE-12, AE-22, AE-R5)

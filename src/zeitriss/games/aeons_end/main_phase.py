@@ -6,15 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import BREACHES, CORRUPTION, GONE, ONCE, OPENED, SPELL, TYPE, USE_COST
+from zeitriss.games.aeons_end.cards import CORRUPTION, ONCE, SPELL, TYPE, USE_COST
 from zeitriss.games.aeons_end.effects.breaches import (
-    can_prep,
     focus,
     focus_cost,
+    offer_preps,
+    offer_turns,
     open_breach,
     open_cost,
     prep,
@@ -41,7 +42,7 @@ from zeitriss.games.aeons_end.moves import (
     USE,
 )
 from zeitriss.games.aeons_end.nemesis import nemesis
-from zeitriss.games.aeons_end.state import DEVOURED, HANDS, MARKS, SLOTS, SPELLS, STAGES, USED, AeonsEnd, following
+from zeitriss.games.aeons_end.state import DEVOURED, HANDS, MARKS, SLOTS, SPELLS, USED, AeonsEnd
 
 CHARGE_COST: Final = 2
 
@@ -58,13 +59,7 @@ class Main(Frame[AeonsEnd]):
         offer_purchases(g, offers)
         if g.aether >= CHARGE_COST and g.room(seat) > 0:  # A4
             offers.add(CHARGE.first)
-        cells, start = g.cells, STAGES[seat].start
-        for breach in range(BREACHES):
-            if GONE < cells[start + breach] < OPENED:
-                if focus_cost(g, breach) <= g.aether:  # A5
-                    offers.add(FOCUS.id(breach))
-                if open_cost(g, seat, breach) <= g.aether:  # A6
-                    offers.add(OPEN.id(breach))
+        offer_turns(g, seat, offers)
         offer_uses(g, seat, offers)
         offer_stops(g, seat, offers)
         if may_use_in_main(g, seat):
@@ -113,17 +108,12 @@ class Main(Frame[AeonsEnd]):
 
 def offer_plays_and_preps(g: AeonsEnd, seat: i64, offers: Offers) -> None:
     """A1, A2, A7: corruptions cannot be played (AE-75)."""
-    hand = HANDS[seat]
-    held = following(g, hand, -1)
-    while held >= 0:
+    for held in HANDS[seat].different(g):
         kind = TYPE[held]
         if kind == SPELL:
-            for breach in range(BREACHES):
-                if can_prep(g, seat, held, breach):
-                    offers.add(PREP.id(held, breach))
+            offer_preps(g, seat, held, offers)
         elif kind != CORRUPTION:
-            offers.add(PLAY.id(held))
-        held = following(g, hand, held)
+            offers.add(PLAY.first + held)
 
 
 def offer_uses(g: AeonsEnd, seat: i64, offers: Offers) -> None:
@@ -156,7 +146,7 @@ def use(g: AeonsEnd, seat: int, card: int, breach: int) -> None:
     book.while_prepped.texts[card](g, seat)
 
 
-class EndMain(Frame[AeonsEnd]):
+class EndMain(Work[AeonsEnd]):
     """AE-41."""
 
     def run(self, g: AeonsEnd) -> None:

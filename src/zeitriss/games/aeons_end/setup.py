@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from zeitriss.core.errors import BadOption
@@ -61,8 +62,22 @@ _SUPPLY_NAMES: Final = tuple(
     + [CARD.names[card] for card in IN_SUPPLY if TYPE[card] == SPELL]
 )
 _MAGES: Final = (RANDOM, *MAGE.names)
+MAGE_OPTIONS: Final = ("mage_a", "mage_b", "mage_c", "mage_d")
 FREE: Final = [[card for card in AT_RANDOM if TYPE[card] == kind] for kind in range(len(PILES_OF))]
-BASIC: Final = [[card for card in range(FIRST_SPECIFIC) if TIER[card] == tier] for tier in range(1, TIERS + 1)]
+
+
+def specific(which: int) -> list[int]:
+    """The nine cards of a nemesis."""
+    first = FIRST_SPECIFIC + OF_EACH * which
+    return list(range(first, first + OF_EACH))
+
+
+def by_tier(cards: Sequence[int]) -> list[list[int]]:
+    return [[card for card in cards if TIER[card] == tier] for tier in range(1, TIERS + 1)]
+
+
+BASIC: Final = by_tier(range(FIRST_SPECIFIC))
+SPECIFIC: Final = [by_tier(specific(which)) for which in range(len(NEMESIS))]
 
 # Options are tried together, not one by one: see the tests' contract.py.
 SETTINGS: Final = (
@@ -120,23 +135,16 @@ def seat_players(g: AeonsEnd) -> None:
 
 def stack_nemesis_deck(g: AeonsEnd) -> None:
     """AE-9: per tier some basic cards and the three of the nemesis; tier 1 on tier 2 on tier 3."""
-    own = specific(g.nemesis)
-    for tier in range(1, TIERS + 1):
-        basic = BASIC[tier - 1][:]
+    counts = BASICS[str(g.seats)]
+    for tier in range(TIERS):
+        basic = BASIC[tier][:]
         g.rng.shuffle(basic)
-        drawn = BASICS[str(g.seats)][tier - 1]
-        cards = basic[:drawn] + [card for card in own if TIER[card] == tier]
+        cards = basic[: counts[tier]] + SPECIFIC[g.nemesis][tier]
         g.rng.shuffle(cards)
         for card in cards:
             NEMESIS_DECK.add(g, card)
-        for card in basic[drawn:]:
+        for card in basic[counts[tier] :]:
             BOX.add(g, card)
-
-
-def specific(which: int) -> list[int]:
-    """The nine cards of a nemesis."""
-    first = FIRST_SPECIFIC + OF_EACH * which
-    return list(range(first, first + OF_EACH))
 
 
 def read_plan(g: AeonsEnd) -> Setup:
@@ -172,11 +180,11 @@ def random_key(rng: Rng) -> int:
 
 def choose_mages(g: AeonsEnd) -> list[int]:
     """AE-6: one per player, all different."""
-    wishes = [g.options[f"mage_{letter}"] for letter in "abcd"[: g.seats]]
+    wishes = [g.options[name] for name in MAGE_OPTIONS[: g.seats]]
     named = [MAGE.index[wish] for wish in wishes if wish != RANDOM]
     for i, wish in enumerate(wishes):
         if wish != RANDOM and wish in wishes[:i]:
-            raise BadOption(f"{wish} is taken already", f"mage_{'abcd'[i]}")
+            raise BadOption(f"{wish} is taken already", MAGE_OPTIONS[i])
     free = [mage for mage in range(len(MAGE)) if mage not in named]
     g.rng.shuffle(free)
     return [free.pop() if wish == RANDOM else MAGE.index[wish] for wish in wishes]

@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Bits, Flag, Kind, Many, One, SeatNumber, Whole, cards
+from zeitriss.core.sliced import Numbers
 from zeitriss.core.state import State
-from zeitriss.core.zones import Numbers, Zone
 from zeitriss.core.zoning import Field, Zoning
 from zeitriss.games.aeons_end.cards import (
     BREACHES,
@@ -165,7 +165,8 @@ class AeonsEnd(State):
 
     def room(self, seat: i64) -> i64:
         """Free slots on this seat's charge track."""
-        return TRACK[MAGES.at(self, seat)] - CHARGES.at(self, seat)
+        cells = self.cells
+        return TRACK[cells[MAGES.start + seat]] - cells[CHARGES.start + seat]
 
     def is_turn_of(self, seat: i64) -> bool:
         return self.active == seat and self.phase != NEMESIS_PHASE
@@ -195,38 +196,16 @@ class AeonsEnd(State):
         return 1 if cells[slot + 1] < 0 else 2
 
     def opened(self, seat: i64) -> i64:
+        cells, start = self.cells, STAGES[seat].start
         count: i64 = 0
-        for breach in range(BREACHES):
-            if STAGES[seat].at(self, breach) == OPENED:
+        for stage in range(start, start + BREACHES):
+            if cells[stage] == OPENED:
                 count += 1
         return count
 
 
 def whose_turn(g: AeonsEnd) -> int | None:
     return None if g.phase == NEMESIS_PHASE or g.phase == TURN_CARD else int(g.active)
-
-
-def following(g: AeonsEnd, zone: Zone, card: i64) -> i64:
-    """The lowest card above this one that lies there; -1: none. From -1 on: the different cards in a fixed order."""
-    cells, found = g.cells, i64(-1)
-    i: i64 = zone.first
-    end: i64 = i + cells[zone.start]
-    while i < end:
-        other = cells[i]
-        i += 1
-        if other > card and (found < 0 or other < found):
-            found = other
-    return found
-
-
-def ordered(g: AeonsEnd, zone: Zone) -> list[int]:
-    """The different cards of a zone in a fixed order."""
-    found: list[int] = []
-    card = following(g, zone, -1)
-    while card >= 0:
-        found.append(card)
-        card = following(g, zone, card)
-    return found
 
 
 def tokens_on(g: AeonsEnd, foe: i64) -> i64:

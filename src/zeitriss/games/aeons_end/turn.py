@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
@@ -24,7 +24,7 @@ from zeitriss.games.aeons_end.cards import (
 from zeitriss.games.aeons_end.effects.casting import cast, offer_castable, slot_named
 from zeitriss.games.aeons_end.effects.hands import GEM_OR_RELIC, offer_each
 from zeitriss.games.aeons_end.effects.mages import FORESEE, holder
-from zeitriss.games.aeons_end.effects.turn_cards import draw_turn_card, owners
+from zeitriss.games.aeons_end.effects.turn_cards import draw_turn_card, owner, owners
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.main_phase import END_MAIN, MAIN_PHASE
@@ -43,13 +43,15 @@ from zeitriss.games.aeons_end.state import (
     MARKS,
     PLAYED,
     PLAYS,
+    SLOTS,
+    SPELLS,
     STAGES,
     TURN_CARD,
     AeonsEnd,
 )
 
 
-class NextTurn(Frame[AeonsEnd]):
+class NextTurn(Work[AeonsEnd]):
     """AE-17: draw a turn order card, take that turn, and so on. AE-18: Phaedraxa's window comes first."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -90,6 +92,8 @@ class TakeTurn(Pick):
     def run(self, g: AeonsEnd) -> None:
         if self.card == NEMESIS_TURN:  # AE-19
             take_nemesis_turn(g)
+        elif self.card < WILD:
+            begin_turn(g, owner(g, self.card))
         else:
             super().run(g)
 
@@ -124,14 +128,14 @@ class Casting(Frame[AeonsEnd]):
             cast(g, self.seat, slot_named(g, move))
 
 
-class EndCasting(Frame[AeonsEnd]):
+class EndCasting(Work[AeonsEnd]):
     """AE-27."""
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(TENDRILS[self.seat])
+        TENDRILS[self.seat].run(g)
 
 
-class Tendrils(Frame[AeonsEnd]):
+class Tendrils(Work[AeonsEnd]):
     """Spells that are still prepped and do something then, one by one; so many are done."""
 
     fields: ClassVar = {"done": Whole(0, 8)}
@@ -141,9 +145,12 @@ class Tendrils(Frame[AeonsEnd]):
         self.done = done
 
     def run(self, g: AeonsEnd) -> None:
+        cells = g.cells
         acting: i64 = 0
-        for card in g.prepped(self.seat):
-            if book.end_of_casting.has(card):
+        first: i64 = SPELLS.start + self.seat * SLOTS
+        for slot in range(first, first + SLOTS):
+            card = cells[slot]
+            if card >= 0 and book.end_of_casting.has(card):
                 acting += 1
                 if acting > self.done:
                     g.do(Tendrils(self.seat, self.done + 1))
@@ -151,7 +158,7 @@ class Tendrils(Frame[AeonsEnd]):
                     return
 
 
-class BeginMain(Frame[AeonsEnd]):
+class BeginMain(Work[AeonsEnd]):
     def run(self, g: AeonsEnd) -> None:
         g.phase = MAIN
 
@@ -195,7 +202,7 @@ class Clear(Frame[AeonsEnd]):
         PLAYS[self.seat].pour(g, DISCARDS[self.seat])
 
 
-class DrawPhase(Frame[AeonsEnd]):
+class DrawPhase(Work[AeonsEnd]):
     """AE-43: up to five cards; a larger hand is kept."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -203,7 +210,7 @@ class DrawPhase(Frame[AeonsEnd]):
         draw(g, self.seat, HAND - HANDS[self.seat].size(g))
 
 
-class EndTurn(Frame[AeonsEnd]):
+class EndTurn(Work[AeonsEnd]):
     """AE-44: what belonged to this turn is dropped."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -214,8 +221,9 @@ class EndTurn(Frame[AeonsEnd]):
         g.gate = False
         g.focused = 0
         PLAYED.clear(g)
-        for slot in range(self.seat * 8, self.seat * 8 + 8):
-            MARKS.put(g, slot, 0)
+        first: i64 = MARKS.start + self.seat * SLOTS
+        for slot in range(first, first + SLOTS):
+            g.cells[slot] = 0
         heal_husks(g)
         judge_cleared(g)
 

@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers
+from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, PREP_CLOSED
-from zeitriss.games.aeons_end.moves import NOTHING, TURN_BREACH
+from zeitriss.games.aeons_end.moves import FOCUS, NOTHING, OPEN, PREP, TURN_BREACH
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.shapes import Effect
-from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, SPELLS, STAGES, AeonsEnd
+from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
 
-BIT: Final = [1, 2, 4, 8]
+BIT: Final = vec[i64]([1, 2, 4, 8])
 
 
 def is_closed(g: AeonsEnd, seat: i64, breach: i64) -> bool:
@@ -30,7 +32,7 @@ def focus_cost(g: AeonsEnd, breach: i64) -> i64:
 
 
 def open_cost(g: AeonsEnd, seat: i64, breach: i64) -> i64:
-    return reduced(g, OPEN_COST[breach][STAGES[seat].at(g, breach)])
+    return reduced(g, OPEN_COST[OPENED * breach + STAGES[seat].at(g, breach)])
 
 
 def reduced(g: AeonsEnd, cost: i64) -> i64:
@@ -53,14 +55,29 @@ def open_breach(g: AeonsEnd, seat: i64, breach: i64) -> None:
     g.discount = 0
 
 
-def can_prep(g: AeonsEnd, seat: i64, card: i64, breach: i64) -> bool:
+def offer_preps(g: AeonsEnd, seat: i64, card: i64, offers: Offers) -> None:
     """AE-37, for the player whose main phase it is."""
-    stage, held = STAGES[seat].at(g, breach), g.on_breach(seat, breach)
-    if stage == OPENED:
-        return held == 0 or (held == 1 and g.gate)
-    if stage == GONE or held > 0:
-        return False
-    return g.focused & BIT[breach] != 0 or PREP_CLOSED[card]
+    cells, stages, slots = g.cells, STAGES[seat].start, SPELLS.start + seat * SLOTS
+    for breach in range(BREACHES):
+        stage = cells[stages + breach]
+        if cells[slots + 2 * breach] >= 0:
+            fits = stage == OPENED and g.gate and cells[slots + 2 * breach + 1] < 0
+        else:
+            fits = stage == OPENED or (stage != GONE and (g.focused & BIT[breach] != 0 or PREP_CLOSED[card]))
+        if fits:
+            offers.add(PREP.id(card, breach))
+
+
+def offer_turns(g: AeonsEnd, seat: i64, offers: Offers) -> None:
+    """A5, A6: closed breaches that can be focused or opened. AE-38: a discount is as good as aether."""
+    cells, stages, within = g.cells, STAGES[seat].start, g.aether + g.discount
+    for breach in range(BREACHES):
+        stage = cells[stages + breach]
+        if GONE < stage < OPENED:
+            if FOCUS_COST[breach] <= within:
+                offers.add(FOCUS.first + breach)
+            if OPEN_COST[OPENED * breach + stage] <= within:
+                offers.add(OPEN.first + breach)
 
 
 def prep(g: AeonsEnd, seat: i64, card: i64, breach: i64) -> None:

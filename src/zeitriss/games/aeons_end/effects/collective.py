@@ -16,7 +16,7 @@ from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.zones import discard_from_hand
 from zeitriss.games.aeons_end.moves import DISCARD_OF, DONE
 from zeitriss.games.aeons_end.shapes import OfCount
-from zeitriss.games.aeons_end.state import HANDS, AeonsEnd, following
+from zeitriss.games.aeons_end.state import HANDS, AeonsEnd
 
 _RAY: Final = NUMBERS["pulverizing-ray"]
 MOST: Final = _RAY["discard"]
@@ -28,12 +28,10 @@ def offer_discards(g: AeonsEnd, offers: Offers, wanted: int) -> i64:
     """Every fitting card of every hand; how many they are."""
     found: i64 = 0
     for seat in range(g.seats):
-        card = following(g, HANDS[seat], -1)
-        while card >= 0:
+        for card in HANDS[seat].different(g):
             if fits(card, wanted):
                 offers.add(DISCARD_OF.id(card, seat))
                 found += 1
-            card = following(g, HANDS[seat], card)
     return found
 
 

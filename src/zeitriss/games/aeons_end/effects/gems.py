@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import CARD, MORE, TURN, card
@@ -123,7 +123,7 @@ class DiscardForAlly(MayDiscard):
         g.do(DrawAlly(self.seat, 1, BURNING_OPAL))
 
 
-class Sift(Frame[AeonsEnd]):
+class Sift(Work[AeonsEnd]):
     """Sifter's Pearl: everybody shows the top card of their deck; whoever has none is skipped."""
 
     def run(self, g: AeonsEnd) -> None:

@@ -16,7 +16,7 @@ from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
 from zeitriss.games.aeons_end.shapes import BY, Effect
-from zeitriss.games.aeons_end.state import HANDS, AeonsEnd, following
+from zeitriss.games.aeons_end.state import HANDS, AeonsEnd
 
 FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly", "gem-or-relic", "corrupt"])
 ANY_CARD: Final = 0
@@ -46,23 +46,19 @@ def fitting(g: AeonsEnd, zone: Zone, wanted: int) -> list[int]:
 def offer_each(g: AeonsEnd, offers: Offers, verb: Verb, zone: Zone, wanted: int = ANY_CARD) -> i64:
     """A move of this verb for each different card that fits; how many they are."""
     found: i64 = 0
-    card = following(g, zone, -1)
-    while card >= 0:
+    for card in zone.different(g):
         if fits(card, wanted):
             offers.add(verb.id(card))
             found += 1
-        card = following(g, zone, card)
     return found
 
 
 def kinds(g: AeonsEnd, zone: Zone, wanted: int) -> i64:
     """How many different cards fit."""
     found: i64 = 0
-    card = following(g, zone, -1)
-    while card >= 0:
+    for card in zone.different(g):
         if fits(card, wanted):
             found += 1
-        card = following(g, zone, card)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import FOE, SPELL, TYPE, WHEN
@@ -16,15 +16,15 @@ from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn, look_through_turn_deck
 from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, NOTHING, TAKE
 from zeitriss.games.aeons_end.shapes import Effect, OfCount, of_mage
-from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd
 
 
-def is_full(g: AeonsEnd, seat: int) -> bool:
+def is_full(g: AeonsEnd, seat: i64) -> bool:
     """AE-45: the track is completely filled. AE-47: exhausted players may use theirs too."""
     return g.room(seat) == 0
 
 
-def may_use_in_main(g: AeonsEnd, seat: int) -> bool:
+def may_use_in_main(g: AeonsEnd, seat: i64) -> bool:
     """AE-46: in the own main phase, or in anybody's."""
     if not is_full(g, seat):
         return False
@@ -32,10 +32,10 @@ def may_use_in_main(g: AeonsEnd, seat: int) -> bool:
     return when == "any-main-phase" or (when == "own-main-phase" and g.active == seat)
 
 
-def holder(g: AeonsEnd, mage: int) -> int:
+def holder(g: AeonsEnd, mage: i64) -> i64:
     """The seat of this mage if the track is full; -1 otherwise."""
     for seat in range(g.seats):
-        if MAGES.at(g, seat) == mage and is_full(g, seat):
+        if g.cells[MAGES.start + seat] == mage and is_full(g, seat):
             return seat
     return -1
 
@@ -107,7 +107,7 @@ class TakeSpells(OfCount):
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == 0:
             return NOTHING
-        spells = [card for card in ordered(g, DISCARDS[self.seat]) if TYPE[card] == SPELL]
+        spells = [card for card in DISCARDS[self.seat].different(g) if TYPE[card] == SPELL]
         return [*[TAKE.at(card) for card in spells], DONE.at()] if spells else NOTHING
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
@@ -153,7 +153,7 @@ class GiveCharges(OfCount):
         g.do(GiveCharges(self.seat, self.count - 1))
 
 
-class Look(Frame[AeonsEnd]):
+class Look(Work[AeonsEnd]):
     """Metaphysical Link: look at the whole turn order deck and put it back in any order (D17)."""
 
     def run(self, g: AeonsEnd) -> None:

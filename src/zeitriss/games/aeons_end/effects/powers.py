@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
+from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import BREACHES, COST, FOE_TYPE, POWER
+from zeitriss.games.aeons_end.cards import BREACHES, COST
 from zeitriss.games.aeons_end.cards import STOP as STOP_COST
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import destroy_spell, slot_of, spells_on
@@ -23,42 +24,53 @@ from zeitriss.games.aeons_end.state import CHARGES, HANDS, ROW, AeonsEnd
 
 DEAR: Final = 3  # Reality Rupture asks for spells that cost so much
 
+# What a power is stopped with, and how much of it
+AETHER: Final = 0
+CHARGE: Final = 1
+DESTROYED: Final = 2
+DISCARDED: Final = 3
+SPELLS: Final = 4
+_NAMES: Final = ("aether", "charges", "destroy", "discard", "spells")
+COIN: Final = vec[i64]([_NAMES.index(next(iter(cost))) if cost else 0 for cost in STOP_COST])
+PRICE: Final = vec[i64]([next(iter(cost.values()), 0) for cost in STOP_COST])  # 0: it cannot be stopped
+
 
 def offer_stops(g: AeonsEnd, seat: i64, offers: Offers) -> None:
-    for i in range(ROW.size(g)):
-        card = ROW.at(g, i)
-        if FOE_TYPE[card] == POWER and can_stop(g, seat, card):
-            offers.add(STOP.id(card))
-
-
-def can_stop(g: AeonsEnd, seat: int, card: int) -> bool:
     """Only with the whole cost; powers without one cannot be stopped."""
-    for what, count in STOP_COST[card].items():
-        if what == "aether":
-            return g.aether >= count
-        if what == "charges":
-            return CHARGES.at(g, seat) >= count
-        if what == "destroy":
-            return len(fitting(g, HANDS[seat], COSTLY)) >= count
-        if what == "discard":
-            return HANDS[seat].size(g) >= count
-        return len([spell for spell in g.prepped(seat) if COST[spell] >= DEAR]) >= count
-    return False
+    cells = g.cells
+    for at in range(ROW.first, ROW.end(g)):
+        card = cells[at]
+        price = PRICE[card]
+        if price and price <= funds(g, seat, COIN[card]):
+            offers.add(STOP.first + card)
+
+
+def funds(g: AeonsEnd, seat: i64, coin: i64) -> i64:
+    """How much this player has of it."""
+    if coin == AETHER:
+        return g.aether
+    if coin == CHARGE:
+        return CHARGES.at(g, seat)
+    if coin == DESTROYED:
+        return len(fitting(g, HANDS[seat], COSTLY))
+    if coin == DISCARDED:
+        return HANDS[seat].size(g)
+    return len([spell for spell in g.prepped(seat) if COST[spell] >= DEAR])
 
 
 def stop(g: AeonsEnd, seat: int, card: int) -> None:
     g.do(PowerLeaves(seat, card))
-    for what, count in STOP_COST[card].items():
-        if what == "aether":
-            g.aether -= count
-        elif what == "charges":
-            lose_charges(g, seat, count)
-        elif what == "destroy":
-            g.do(DestroyHand(seat, count, COSTLY))
-        elif what == "discard":
-            g.do(DiscardHand(seat, count), DRAWN_AFTER[seat] if "draw" in STOP_COST[card] else None)
-        elif what == "spells":
-            g.do(SacrificeSpells(seat, count))
+    coin, price = COIN[card], PRICE[card]
+    if coin == AETHER:
+        g.aether -= price
+    elif coin == CHARGE:
+        lose_charges(g, seat, price)
+    elif coin == DESTROYED:
+        g.do(DestroyHand(seat, price, COSTLY))
+    elif coin == DISCARDED:
+        g.do(DiscardHand(seat, price), DRAWN_AFTER[seat] if "draw" in STOP_COST[card] else None)
+    else:
+        g.do(SacrificeSpells(seat, price))
 
 
 class PowerLeaves(Leaves):

@@ -13,7 +13,7 @@ from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, NOTHING, SHUFFLE
 from zeitriss.games.aeons_end.nouns import THE_OTHER, THE_TURN, WHO
 from zeitriss.games.aeons_end.shapes import BY, Effect, Pick
-from zeitriss.games.aeons_end.state import ACTED, TURN_DECK, TURN_DISCARD, TURN_OPEN, TURN_TOKENS, AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import ACTED, TURN_DECK, TURN_DISCARD, TURN_OPEN, TURN_TOKENS, AeonsEnd
 
 
 def refill_turn_deck(g: AeonsEnd) -> None:
@@ -75,6 +75,14 @@ def is_player_card(card: int) -> bool:
     return card != NEMESIS_TURN
 
 
+def owner(g: AeonsEnd, card: i64) -> i64:
+    """Whose turn order card this is, of those that belong to one player."""
+    seat: i64 = 0
+    while g.cells[TURN_TOKENS.start + seat] != card:
+        seat += 1
+    return seat
+
+
 def owners(g: AeonsEnd, card: int) -> list[int]:
     """Whose turn order card this is; nobody's: wild and nemesis."""
     if card >= FIRST_PAIR:
@@ -105,7 +113,9 @@ class ShuffleIn(Effect):
         self.cause = cause
 
     def targets(self, g: AeonsEnd) -> list[int]:
-        return [card for card in ordered(g, TURN_DISCARD) if is_player_card(card) and (card != WILD or not self.damage)]
+        return [
+            card for card in TURN_DISCARD.different(g) if is_player_card(card) and (card != WILD or not self.damage)
+        ]
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         targets = self.targets(g)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
@@ -41,10 +43,13 @@ def put_on_deck(g: AeonsEnd, seat: int, card: int) -> None:
 
 def draw(g: AeonsEnd, seat: int, count: int) -> None:
     """One by one; stops when deck and discard pile are empty."""
-    drawn = 0
+    deck = DECKS[seat]
+    drawn: i64 = 0
     while drawn < count and turn_over(g, seat):
-        HANDS[seat].add(g, pop_deck(g, seat))
-        drawn += 1
+        more: i64 = min(count - drawn, deck.size(g))
+        deck.shift(g, more, HANDS[seat])
+        SURE.put(g, seat, max(0, SURE.at(g, seat) - more))
+        drawn += more
     if drawn:
         g.tell("draws", WHO, seat, AMOUNT, drawn)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
@@ -39,7 +39,7 @@ from zeitriss.games.aeons_end.moves import BURN, LEAVE, NOTHING, ONTO, PAY_CHARG
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
 from zeitriss.games.aeons_end.nouns import WHO
 from zeitriss.games.aeons_end.shapes import Effect, OfCard
-from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DECKS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd, ordered
+from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DECKS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd
 
 
 def sink(g: AeonsEnd, card: int) -> None:
@@ -150,7 +150,7 @@ class TakeWorthless(Effect):
     source = "card.contagion"
 
     def options(self, g: AeonsEnd) -> list[int]:
-        return [card for card in ordered(g, DISCARDS[self.seat]) if COST[card] == 0]
+        return [card for card in DISCARDS[self.seat].different(g) if COST[card] == 0]
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         options = self.options(g)
@@ -164,21 +164,21 @@ class TakeWorthless(Effect):
             take_discarded(g, self.seat, worthless)
 
 
-class Feed(Frame[AeonsEnd]):
+class Feed(Work[AeonsEnd]):
     """Endless Hunger: the player regains 2 life."""
 
     def run(self, g: AeonsEnd) -> None:
         heal(g, self.seat, NUMBERS["endless-hunger"]["life"])
 
 
-class Empower(Frame[AeonsEnd]):
+class Empower(Work[AeonsEnd]):
     """Lust for Power: the player gains a charge."""
 
     def run(self, g: AeonsEnd) -> None:
         gain_charge(g, self.seat)
 
 
-class Peek(Frame[AeonsEnd]):
+class Peek(Work[AeonsEnd]):
     """Grim Sight: the top card of the own deck is shown."""
 
     def run(self, g: AeonsEnd) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Work
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end.cards import HUSKS, foe
@@ -95,7 +95,7 @@ class SpreadDamage(Effect):
         hit_husk(g, self.damaged, self.amount)
 
 
-class Spread(Frame[AeonsEnd]):
+class Spread(Work[AeonsEnd]):
     """AE-70: first the chosen husk, then damaged ones, then whole ones, one after another."""
 
     fields: ClassVar = {"amount": Whole(1, 99), "damaged": Flag()}

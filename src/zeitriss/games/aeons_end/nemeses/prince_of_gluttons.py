@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
+from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import (
     COST,
@@ -47,29 +50,35 @@ CHEAPEST_RELIC: Final = 3
 COSTLIEST_GEM: Final = 4
 SECOND_GEM: Final = 5
 FRESH_GEM: Final = 6  # the costliest gem pile that is still complete: setup
+KINDS: Final = vec[i64]([-1, -1, SPELL, RELIC, GEM, GEM, GEM])  # of which type; -1: any
 
 
 def piles(g: AeonsEnd, which: int) -> list[int]:
     """The non-empty piles that fit the description; ties are the team's choice (AE-65)."""
-    stocked = [int(PILE.at(g, i)) for i in range(PILES) if LEFT.at(g, i) > 0]
-    if which == CHEAPEST:
-        return at_cost(stocked, 0, False)
-    if which == ANY_PILE:
+    cells, kind = g.cells, KINDS[which]
+    stocked: list[int] = []
+    for i in range(PILES):
+        card = cells[PILE.start + i]
+        if cells[LEFT.start + i] > 0 and (kind < 0 or kind == TYPE[card]):
+            stocked.append(card)
+    if which in (ANY_PILE, A_SPELL):
         return stocked
-    if which == A_SPELL:
-        return [card for card in stocked if TYPE[card] == SPELL]
-    if which == CHEAPEST_RELIC:
-        return at_cost([card for card in stocked if TYPE[card] == RELIC], 0, False)
-    gems = [card for card in stocked if TYPE[card] == GEM]
     if which == FRESH_GEM:
-        gems = [card for card in gems if not DEVOURED.has(g, card)]
-    return at_cost(gems, 1 if which == SECOND_GEM else 0, True)
+        stocked = [card for card in stocked if not DEVOURED.has(g, card)]
+    first = foremost(stocked, kind == GEM)
+    if which == SECOND_GEM and len(first) == 1:
+        return foremost([card for card in stocked if card != first[0]], True)
+    return first
 
 
-def at_cost(cards: list[int], rank: int, costliest: bool) -> list[int]:
-    """The piles whose cost is the one at this rank; none if there are fewer piles."""
-    costs = sorted([COST[card] for card in cards], reverse=costliest)
-    return [card for card in cards if COST[card] == costs[rank]] if rank < len(costs) else []
+def foremost(cards: list[int], costliest: bool) -> list[int]:
+    """Those that cost the most or the least."""
+    best: i64 = -1
+    for card in cards:
+        cost = COST[card]
+        if best < 0 or (cost > best if costliest else cost < best):
+            best = cost
+    return [card for card in cards if COST[card] == best]
 
 
 class PrinceOfGluttons(Nemesis):

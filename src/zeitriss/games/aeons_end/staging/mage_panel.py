@@ -93,7 +93,7 @@ def breach_thing(view: View, seat: int, breach: int, area: str, say: Words) -> T
         thing |= {"name": say("breach-opened", number=number), "symbol": "breach-opened", "ring": 1}
         thing["mark"] = f"{number} +{BREACH_BONUS[breach]}" if BREACH_BONUS[breach] else number
     else:
-        focus, open_now = FOCUS_COST[breach], OPEN_COST[breach][stage]
+        focus, open_now = FOCUS_COST[breach], OPEN_COST[OPENED * breach + stage]
         name = say("breach-closed", number=number, turns=OPENED - stage, focus=focus, open=open_now)
         thing |= {
             "name": name,

@@ -43,7 +43,7 @@ def why_breach(view: View, seat: int, breach: int, say: Words) -> str:
     if not is_my_main(view, seat):
         return say("why-not-main" if seat == view["seat"] else "why-not-yours")
     discount = view["discount"]
-    focus, opening = (max(0, cost - discount) for cost in (FOCUS_COST[breach], OPEN_COST[breach][stage]))
+    focus, opening = (max(0, cost - discount) for cost in (FOCUS_COST[breach], OPEN_COST[OPENED * breach + stage]))
     return say("why-breach-cost", focus=focus, open=opening, have=view["aether"])
 
 

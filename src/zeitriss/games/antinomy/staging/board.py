@@ -15,7 +15,8 @@ SOLO = (
     zone("shrine", title="below", card=58),
     zone("box", share=0.7, title="below", card=58),
 )
-MINE = across(zone("mine.head", 190), zone("mine.hand", card=140), zone("", 190), size=214)
+WAY = down(down(share=0.5), zone("mine.way", 108, title="above", ground="panel"), down(share=0.5), size=206)
+MINE = across(zone("mine.head", 190), zone("mine.hand", card=140), WAY, size=214)
 
 
 def desktop(above: Part) -> Part:
@@ -30,8 +31,8 @@ DUEL: Board = board(
             across(zone("codex-zone", title="beside"), size=76),
             zone("row", share=2),
             zone("prompt", 78),
-            zone("mine.head", 50),
-            zone("mine.hand", 190, card=116),
+            across(zone("mine.head"), zone("mine.way", 176), size=56),
+            zone("mine.hand", 184, card=116),
         ),
         across(zone("head"), zone("hand", 140, card=40)),
     ),
@@ -57,8 +58,8 @@ ALONE: Board = board(
             across(*SOLO[2:], size=84),
             zone("row"),
             zone("prompt", 78),
-            zone("mine.head", 50),
-            zone("mine.hand", 190, card=116),
+            across(zone("mine.head"), zone("mine.way", 176), size=56),
+            zone("mine.hand", 184, card=116),
         )
     ),
     layout(

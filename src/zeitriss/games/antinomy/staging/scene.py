@@ -12,6 +12,7 @@ from zeitriss.core.scene import Counter, Face, Marker, Panel, Thing, Zone
 from zeitriss.core.telling import Words, describe, question
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, CYCLE, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
 from zeitriss.games.antinomy.knowledge import View
+from zeitriss.games.antinomy.staging.way import way
 
 EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
@@ -183,11 +184,14 @@ def player(view: View, seat: int, say: Words, area: Any) -> Panel:
         "room": 3,
         "things": [hand_thing(view, seat, i, say) for i in range(len(view["hands"][seat]))],
     }
+    zones = [hand]
+    if seat == view["seat"]:
+        zones.append(way(f"way-{seat}", [CARDS[name] for name in view["hands"][seat] if name], view["colour"], say))
     return {
         "id": f"seat-{seat}",
         "name": say.seat(seat),
         "area": area,
-        "zones": [hand],
+        "zones": zones,
         "counters": [crystals],
         "seat": seat,
         "active": view["asked"] == seat,

@@ -23,6 +23,14 @@ def moved(before: Measures, after: Measures) -> dict[str, float]:
     return {id: far for id, far in by.items() if far > 2}
 
 
+def grown(small: Measures, large: Measures, least: float = 1.6) -> list[str]:
+    """What a large screen shows less than so many times as large as a desktop."""
+    both = small["zones"].keys() & large["zones"].keys()
+    pairs = [(id, small["zones"][id][side], large["zones"][id][side]) for id in both for side in (2, 3)]
+    pairs += [("hand card", min(small["hand"]), min(large["hand"]))] if small["hand"] and large["hand"] else []
+    return [f"{name} grows from {a:.0f} to {b:.0f} only" for name, a, b in pairs if b < a * least]
+
+
 def complaints(found: Measures, text: float, hand: float, target: float) -> list[str]:
     """What is too small, cut off or in the way; empty: all is well."""
     said = [f"text of {size:.1f} px: {words!r}" for size, words in found["small"] if size < text - 0.05]

@@ -18,7 +18,10 @@
     if (one.closest('aside')) continue
     if (!one.closest('.thing, .note, .delta, .menu, .group')) words.push({ one, said, box: [left, top + (bottom - top) * 0.2, right - left, (bottom - top) * 0.6] }) // letters are lower than their line
     const clips = style.overflow !== 'visible' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
-    if (clips || left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) found.cut.push(said)
+    // a question that is too long for its frame is as bad as one that is cut
+    const frame = one.closest('section.prompt')?.getBoundingClientRect()
+    const out = frame && (top < frame.top - 2 || bottom > frame.bottom + 2 || left < frame.left - 2 || right > frame.right + 2)
+    if (clips || out || left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) found.cut.push(said)
   }
   // what is said lies under nothing and over nothing: another word, a number, a thing, the question
   const lap = ([ax, ay, aw, ah], [bx, by, bw, bh]) =>
@@ -31,7 +34,7 @@
     for (const body of bodies) if (!body.one.contains(word.one) && lap(word.box, body.box) > 3)
       found.covered.push([word.said, body.one.dataset.counter ?? body.one.dataset.thing ?? 'the question'])
   }
-  for (const zone of main.querySelectorAll('[data-zone]')) found.zones[zone.dataset.zone] = box(zone)
+  for (const zone of document.querySelectorAll('.page [data-zone]')) found.zones[zone.dataset.zone] = box(zone)
   found.zones.prompt = box(main.querySelector('.prompt, .bar'))
   for (const card of main.querySelectorAll('.fan.own .place > .thing')) found.hand.push(card.offsetWidth)
   const things = [...main.querySelectorAll('[data-thing], [data-pile]')].filter(one => shown(one) && !one.closest('.tray'))

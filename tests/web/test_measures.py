@@ -12,7 +12,7 @@ import pytest
 from tests.server.harness import ALONE, GREEDY, Open, Player, Server
 from tests.web.conftest import Sit
 from tests.web.desk import Desk, advised
-from tests.web.measure import Measures, complaints, measure, moved
+from tests.web.measure import Measures, complaints, grown, measure, moved
 
 DECISIONS = 20
 #          size          text, hand, target
@@ -85,7 +85,40 @@ def test_the_table_by_the_ruler(
                 for zone, far in moved(before.get(name, now), now).items()
             ]
             before.setdefault(name, now)
+    wrong += grown(before["desktop"], before["large"])
     assert not wrong, "\n".join(wrong)
+
+
+# Broken on purpose: what the ruler then complains about; the last one is no fault.
+FAULTS = {
+    ".ask { font-size: 9px }": "text of 9.0 px",
+    ".ask { font-size: 60px }": "cut off",
+    "h1 { width: 20px; overflow: hidden }": "cut off",
+    ".fan.own .place > .thing { width: 60px }": "hand card of 60 px",
+    "[data-zone='hand-0'] { translate: 0 -260px }": "lies over another zone's thing",
+    ".ends { translate: 0 -130px }": "lie over each other",
+    "nav .button { height: 20px; min-height: 0; padding: 0 }": "target of 20 px",
+    "html { min-height: 120vh }": "the table scrolls",
+    ".place { flex: none }": "",
+}
+STYLE = """css => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css.replace(/;| }/g, " !important$&"))
+  document.adoptedStyleSheets = [sheet]
+}"""
+
+
+def test_the_ruler_sees_what_is_wrong(sit: Sit, server: Server) -> None:
+    table = server.create([*ALONE, GREEDY], seed="2", options={"start": "first"})
+    desk = sit("en").open(table.created["keys"][0]["link"])
+    well = look(desk, 0)
+    for fault, complaint in FAULTS.items():
+        desk.page.evaluate(STYLE, fault)
+        now = look(desk, 0)
+        said = complaints(now, *SCREENS["desktop"][1])
+        assert any(complaint in one for one in said) if complaint else not said, (fault, said)
+        assert bool(moved(well, now)) == ("translate: 0 -260px" in fault), fault
+    assert grown(well, well)
 
 
 def look(desk: Desk, n: int) -> Measures:

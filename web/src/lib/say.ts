@@ -8,8 +8,12 @@ import type { Attachment } from 'svelte/attachments';
 const LEVELS = [0, 1, 2, 3];
 const known = new Map<string, number>();
 
+/** Its parts need more room than it has: one is cut off, or lies over the next. */
 function overflows(face: HTMLElement): boolean {
-  return face.scrollHeight > face.clientHeight + 1 || face.scrollWidth > face.clientWidth + 1;
+  if (face.scrollHeight > face.clientHeight + 1 || face.scrollWidth > face.clientWidth + 1) return true;
+  const words = face.querySelector('.face-words');
+  const rail = face.querySelector('.rail');
+  return !!words && !!rail && words.getBoundingClientRect().bottom > rail.getBoundingClientRect().top + 2;
 }
 
 function measure(face: HTMLElement, key: string): void {

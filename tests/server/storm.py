@@ -154,6 +154,8 @@ class Storm:
                 await fault()
                 self.report.faults += 1
                 await self._all_move()
+                if self.report.faults % 10 == 0:
+                    print(self.report, flush=True)  # a soak takes long, and may be stopped
         finally:
             for table in self.tables:
                 table.over = True

@@ -99,7 +99,8 @@ def report(
         sides = {"as they are": found}
         command = " ".join(["zeitriss report", game.name, *map(str, words)])
         if compare:
-            sides[compare.stem] = with_cards(compare, [game.name, *map(str, words)])
+            busy = ["--jobs", jobs] if jobs else []
+            sides[compare.stem] = with_cards(compare, [game.name, *map(str, [*words, *busy])])
             command += f" --compare {compare}"
         path = (save or Path()) / f"report-{game.name}.html"
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -100,7 +100,7 @@ def printed(sides: Sides) -> Any:
     values = [{**row, "lost": 1 - row["share"]} for row in rows(sides, "trials") if row["printed"] is not None]
     if not values:
         return None
-    room = alt.Scale(domain=[0, max(row["printed"] for row in values) + 2])  # for the names
+    room = alt.Scale(domain=[0, max(row["printed"] for row in values) + 3])  # for the names
     base = chart_of(values).encode(
         x=alt.X("printed:Q", title="printed difficulty", axis=alt.Axis(tickMinStep=1), scale=room),
         y=alt.Y("lost:Q", title="games lost", axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),

@@ -88,7 +88,7 @@ def about(sides: Sides, command: str) -> str:
             f" cards {side['cards']}, seeds from {plan['seed']} on."
         )
     told = "<br>".join(escape(line) for line in lines)
-    return f'<p class="about">{told}<br>Made by <code>{escape(command)}</code>. Intervals are 95 %.</p>'
+    return f'<p class="about">{told} Intervals are 95 %. Made by<code>{escape(command)}</code></p>'
 
 
 def sections(sides: Sides, first: dict[str, Any]) -> list[Section]:

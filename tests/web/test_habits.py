@@ -62,6 +62,16 @@ def test_the_focus_stays_on_the_table_after_a_confirmation(sit: Sit, server: Ser
     expect(desk.page.locator("main :focus")).to_have_count(1)
 
 
+def test_a_double_click_asks_and_does_not_answer(sit: Sit, server: Server) -> None:
+    """The confirmation lies where the button was: the second click means nothing."""
+    table = server.create(ALONE, game="aeons_end", options={"mage_a": "mist"}, seed="1")
+    desk = sit().open(table.created["keys"][0]["link"])
+    desk.wait_for_turn()
+    desk.page.locator(".answers").get_by_role("button", name="End the main phase").dblclick()
+    expect(desk.confirm_button).to_be_visible()
+    assert not server.truth(table.id).lines
+
+
 def test_an_answer_that_is_always_given(sit: Sit, server: Server) -> None:
     """It gives itself the next time, and is asked for again when the settings forget it."""
     table = server.create(ALONE, seed="1")

@@ -103,6 +103,15 @@ AHEAD = (
     zone("places-ahead", title="above"),
     zone("items-ahead", share=0.8, title="above"),
 )
+
+
+def lying(beside: Part, *below: Part) -> Layout:
+    """What is ahead at the left; at the right the own side, with this beside the head and below the question."""
+    own = across(zone("mine.head", 110), beside, size=60, ground="mine")
+    ahead = down(zone("others", 62), across(AHEAD[0], AHEAD[1]), AHEAD[2])
+    return layout(across(ahead, down(own, zone("prompt", 66), *below)), zone("head"))
+
+
 # What the draft shares with the game lies where it will lie then.
 DRAFT: Board = board(
     layout(
@@ -131,17 +140,7 @@ DRAFT: Board = board(
         ),
         zone("head"),
     ),
-    layout(
-        across(
-            down(zone("others", 62), across(AHEAD[0], AHEAD[1]), AHEAD[2]),
-            down(
-                across(zone("mine.head", 110), zone("mine.kept", lines=1), size=60, ground="mine"),
-                zone("prompt", 66),
-                across(zone("mine.packs"), zone("mine.mages")),
-            ),
-        ),
-        zone("head"),
-    ),
+    lying(zone("mine.kept", lines=1), across(zone("mine.packs"), zone("mine.mages"))),
 )
 # The mages to choose from lie where the draft's cards lay; below them all is as it will be in the game.
 CHOOSING: Board = board(
@@ -168,18 +167,7 @@ CHOOSING: Board = board(
         ),
         zone("head"),
     ),
-    layout(
-        across(
-            down(zone("others", 62), across(AHEAD[0], AHEAD[1]), AHEAD[2]),
-            down(
-                across(zone("mine.head", 110), zone("mine.pool", lines=1), size=60, ground="mine"),
-                zone("prompt", 66),
-                zone("mine.choice", share=0.8),
-                zone("mine.hand", share=1.5),
-            ),
-        ),
-        zone("head"),
-    ),
+    lying(zone("mine.pool", lines=1), zone("mine.choice", share=0.8), zone("mine.hand", share=1.5)),
 )
 BOARDS: dict[str, Board] = {
     "draft": DRAFT,

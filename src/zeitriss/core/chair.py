@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,8 @@ from zeitriss.core.state import State
 Step = tuple[Shown, float, bool, bool, Shown]
 Others = Callable[[State, int], int]  # plays on, at most so many moves; how many it were
 Thrown = Callable[[State], list[int]]
+
+MOST: Final = 1 << 31  # no action has so large a number
 
 
 @final
@@ -50,7 +52,10 @@ class Chair:
 
     def step(self, given: Any) -> Step | None:
         """None: it is not legal, nothing has happened."""
-        action: i64 = given if isinstance(given, int) else index(given)
+        number: int = given if isinstance(given, int) else index(given)
+        if not 0 <= number < MOST:
+            return None
+        action: i64 = number
         state = self.state
         if self.made < 0 or answer(state, action) == REFUSED:
             if action not in self.extra:

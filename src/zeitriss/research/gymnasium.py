@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def step(self, action: Any) -> Step:
         try:
             return self.chair.step(action) or self.refused(index(action))
-        except (TypeError, OverflowError):
+        except TypeError:
             raise error.InvalidAction(f"{action!r} given, the number of an action is needed") from None
 
     def refused(self, action: int) -> Step:

@@ -9,7 +9,7 @@ from zeitriss.core.rng import seeded
 from zeitriss.games.res_arcana.advice.hunch import WON, essence_worth, hunch, wanted
 from zeitriss.games.res_arcana.cards import CARD, COST, FIRST_MONUMENT, POINTS
 from zeitriss.games.res_arcana.essence import ESSENCES, count, heap_of
-from zeitriss.games.res_arcana.moves import PASS
+from zeitriss.games.res_arcana.moves import EMPTY, LEAVE, PASS
 from zeitriss.games.res_arcana.state import BOARDS, HANDS, PASSED, POOLS, ResArcana
 from zeitriss.games.res_arcana.turn import Turn
 
@@ -54,3 +54,11 @@ def test_a_won_round_is_ended() -> None:
     scoring = sorted(range(FIRST_MONUMENT, len(CARD)), key=lambda card: -POINTS[card])
     BOARDS[seat].lay(state, scoring[:8])
     assert hunch(state, seat, PASS.at()) == WON
+
+
+def test_what_scores_where_it_lies_stays_there() -> None:
+    """Life counts on the Druid Circle; a mage only keeps what was laid there."""
+    state = first_turn()
+    circle, mage = CARD.index["druid-circle"], CARD.index["enchantress"]
+    assert hunch(state, 0, EMPTY.at(circle)) < hunch(state, 0, LEAVE.at(circle))
+    assert hunch(state, 0, EMPTY.at(mage)) > hunch(state, 0, LEAVE.at(mage))

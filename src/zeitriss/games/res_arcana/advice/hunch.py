@@ -22,6 +22,7 @@ from zeitriss.games.res_arcana.cards import (
     FIRST_MONUMENT,
     MONUMENT_COST,
     POINTS,
+    POINTS_PER,
     SYMBOLS,
 )
 from zeitriss.games.res_arcana.essence import count, total
@@ -123,7 +124,9 @@ def answer(g: ResArcana, seat: int, move: Move) -> float:
         return -YIELD[card]
     if verb is STRAIGHTEN:
         return YIELD[card]
-    if verb is DRAW or verb is EMPTY or verb is MAINTAIN:
+    if verb is EMPTY:  # what scores where it lies stays there
+        return -1.0 if POINTS_PER[card] else 1.0
+    if verb is DRAW or verb is MAINTAIN:
         return 1.0
     if verb is WARD:
         return 0.2

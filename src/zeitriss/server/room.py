@@ -390,5 +390,5 @@ class Room:
 
 # One for all tables of this process. Whether an undo is free takes as long as many moves: who really wants to take back
 # is answered at once, for all others it is a word on a button.
-WEIGHING = Quiet(0.2, Room.weigh)
+WEIGHING = Quiet(2, Room.weigh)
 SLEEPING = Quiet(10, Room.sleep)

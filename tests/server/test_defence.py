@@ -13,6 +13,11 @@ import httpx
 import pytest
 from tests.server.harness import AGAINST_BOT, DUEL, PATIENCE, Server, bearer
 
+from zeitriss.server.lobby import Lobby
+from zeitriss.server.protocol import CreateTable, SeatWish
+from zeitriss.server.settings import Settings
+from zeitriss.store.store import Store
+
 
 def test_a_long_file_does_not_stop_the_others(server: Server) -> None:
     """Moves and undos for a megabyte: meanwhile other requests are answered at once, and then it opens."""
@@ -93,3 +98,18 @@ def test_who_watches_is_not_missed(server: Server) -> None:
     ada.say("ping")
     ada.hear("pong")
     assert not any('"t":"table"' in text for text in ada.heard)
+
+
+async def test_there_is_room_for_one_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables have people at them, a new one is not forgotten before anybody has come."""
+    monkeypatch.setattr("zeitriss.server.lobby.KEPT", 1)
+    settings = Settings(str(tmp_path / "games.db"))
+    store = Store(settings.url)
+    await store.open()
+    lobby = Lobby(store, settings)
+    for _ in range(4):
+        created = await lobby.create(CreateTable("antinomy", [SeatWish("human", "Ada"), SeatWish("human", "Ben")]))
+        room, viewer = await lobby.viewer(created.table, created.keys[0].key)
+        room.viewers.add(viewer)
+    assert len(lobby.rooms) == 4
+    await store.close()

@@ -119,7 +119,7 @@ class Lobby:
 
     def _forget(self) -> None:
         idle = [table for table, room in self.rooms.items() if not room.viewers and not room.lock.locked()]
-        for table in idle[: max(0, len(self.rooms) - KEPT)]:
+        for table in idle[: max(0, len(idle) - KEPT)]:  # those where people are do not count
             del self.rooms[table]
         metrics.ROOMS.set(len(self.rooms))
 

@@ -83,6 +83,7 @@ start-for =
        *[other] { $count } Personen
     }
 import = Spieldatei öffnen
+importing = Die Datei wird gelesen
 my-tables = Meine Tische
 tables-wait =
     { $count ->

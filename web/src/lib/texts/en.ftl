@@ -83,6 +83,7 @@ start-for =
        *[other] for { $count }
     }
 import = Open a game file
+importing = Reading the file
 my-tables = My tables
 tables-wait =
     { $count ->

@@ -1,11 +1,12 @@
-"""A whole solo game by keyboard only, from the start page to the ending."""
+"""Whole games by keyboard only, one of them from the start page to the ending."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
-from tests.server.harness import Server
+from tests.server.harness import ALONE, GREEDY, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Answer, Desk, Thing, steps, table_of
+from tests.web.desk import Answer, Desk, Thing, steps, table_of, to_the_end
 
 from zeitriss.core.state import State
 
@@ -20,7 +21,7 @@ class Typist(Desk):
             while self.go_on.is_visible():
                 self.page.keyboard.press("Escape")
             if isinstance(step, Answer):
-                button = self.page.locator(".answers button", has_text=step.label)
+                button = self.page.get_by_role("button", name=step.label).and_(self.page.locator("[data-answer]")).first
                 self.page.keyboard.press(button.get_attribute("data-answer") or "")
                 continue
             if isinstance(step, Thing):
@@ -51,6 +52,15 @@ def test_solo_by_keyboard(sit: Sit, server: Server) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Won" if state.outcome.results[0] else "Lost")
 
 
+@pytest.mark.soak
+def test_res_arcana_by_keyboard(sit: Sit, server: Server) -> None:
+    table = server.create([*ALONE, GREEDY], game="res_arcana", options={"mode": "first"}, seed="1")
+    desk = sit(hands=Typist).open(table.created["keys"][0]["link"])
+    state = to_the_end(table, desk)
+    assert state.outcome is not None
+    expect(desk.page.get_by_role("dialog")).to_contain_text("Won" if state.outcome.results[0] else "Lost")
+
+
 def tab_to(page: Page, selector: str) -> None:
     wanted = page.locator(selector)
     for _ in range(MANY):
@@ -69,7 +79,8 @@ def walk_to(page: Page, id: str) -> None:
               if (here === there) return '';
               if (!here.matches('[data-walk]')) return 'ArrowRight';
               const a = here.getBoundingClientRect(), b = there.getBoundingClientRect();
-              if (Math.abs(a.top - b.top) > 40) return a.top < b.top ? 'ArrowDown' : 'ArrowUp';
+              const middle = b.top + b.height / 2;
+              if (middle < a.top || middle > a.bottom) return a.top < b.top ? 'ArrowDown' : 'ArrowUp';
               return a.left < b.left ? 'ArrowRight' : 'ArrowLeft';
             }""",
             id,

@@ -13,6 +13,10 @@ test('left and right stay in the row', () => {
   expect(nearest(box(20, 0), all, 'ArrowLeft')).toBe(0);
 });
 
+test('the next in the row is nearer than what lies aside, however far it is', () => {
+  expect(nearest(box(0, 30), [box(10, 0), box(90, 30)], 'ArrowRight')).toBe(1);
+});
+
 test('down finds the nearest below, up the nearest above', () => {
   expect(nearest(box(40, 0), all, 'ArrowDown')).toBe(4);
   expect(nearest(box(8, 60), all, 'ArrowUp')).toBe(0);

@@ -9,6 +9,9 @@ export interface Box {
   height: number;
 }
 
+/** farther than anything on a screen */
+const ELSEWHERE = 100_000;
+
 const centre = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
 /** Index of the nearest box in a direction, or -1. Straight ahead counts more than near but sideways. */
@@ -24,8 +27,9 @@ export function nearest(from: Box, boxes: Box[], direction: Direction): number {
     const aside = Math.abs(horizontal ? by - y : bx - x);
     // A focused card rises and a fan is bent: what lies a little lower is still the same row.
     if (ahead < (horizontal ? 2 : Math.min(from.height, box.height) / 3)) return;
-    // Left and right stay in their row where there is one.
-    const cost = ahead + aside * (horizontal ? 3 : 0.8);
+    // Left and right stay in their row where there is one, however far the next in it is.
+    const inRow = aside < Math.min(from.height, box.height) / 2;
+    const cost = ahead + (horizontal ? (inRow ? 0 : ELSEWHERE + aside * 3) : aside * 0.8);
     if (cost < least) {
       least = cost;
       best = i;

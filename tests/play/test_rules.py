@@ -84,6 +84,28 @@ def test_a_stopped_game_is_told_and_shown() -> None:
     assert told[1].endswith("made a move by former rules.")
 
 
+def test_fields_that_came_and_went_lock_nobody_out() -> None:
+    """A rule that needs a field of its own stops the game, and its last state can still be shown and gone on from."""
+    before = played()
+    truth = before.game.write(before.state)
+    for data in (truth, before.log.header["opening"]):
+        data["table"]["gone"] = 3
+        del data["table"]["stones"]
+    lines = [replace(line, digest="0" * 16) for line in before.log.lines]  # of a snapshot with other fields
+    story = stored_story(Log(NEWER, before.log.header, lines), json.dumps(truth))
+    assert (bool(story.stopped), story.stored) == (True, True)
+    assert story.state.lying("hands") == before.state.lying("hands")
+    story.take(story.beginning_anew(0))
+    assert not story.stopped
+
+
+def test_a_snapshot_of_today_lacks_nothing() -> None:
+    header = played().log.header
+    del header["opening"]["table"]["stones"]
+    with pytest.raises(zeitriss.BadLog, match=r"opening: snapshot\.table"):
+        Log(GAME, header, []).start()
+
+
 def test_without_a_stored_state_it_stays_as_it_is() -> None:
     story = stored_story(other_rules_from(played(), 4), None)
     assert story.stopped

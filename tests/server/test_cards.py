@@ -26,7 +26,7 @@ def test_sources_of_values(server: Server) -> None:
     cards = {card["name"]: card for card in server.get("/games/res_arcana/cards", lang="en").json()}
     assert len(cards) == 109
     cost = next(value for value in cards["gnosis"]["values"] if value["name"] == "cost")
-    assert (cost["words"], cost["source"]) == ("1 Elan 1 Calm 1 of any", "reconstructed")
+    assert (cost["words"], cost["source"]) == ("1 Elan, 1 Calm, 1 of any", "reconstructed")
     assert cards["gnosis"]["face"]["note"] == "Reconstructed, not documented: cost, power 1, power 2"
     assert "note" not in cards["athanor"]["face"]
 

@@ -52,6 +52,24 @@ def test_one_address_does_not_fill_the_queue_for_files(server: Server) -> None:
     assert set(answers) == {201, 429}
 
 
+def test_who_waits_for_a_file_is_told_how_many_come_first(server: Server) -> None:
+    text, told = long_file(server, 8000), set()
+
+    def client(home: str) -> httpx.Client:
+        base = f"http://127.0.0.1:{server.port}/api/v1"
+        return httpx.Client(base_url=base, transport=httpx.HTTPTransport(local_address=home), timeout=PATIENCE)
+
+    with client("127.0.0.2") as first, client("127.0.0.3") as second, ThreadPoolExecutor(3) as pool:
+        reading = [pool.submit(first.post, "/files", content=text) for _ in range(2)]
+        while not first.get("/files/queue").json()["ahead"]:  # one is being read, the other waits
+            pass
+        waiting = pool.submit(second.post, "/files", content=text)
+        while not waiting.done():
+            told.add(second.get("/files/queue").json()["ahead"])
+        assert [one.result().status_code for one in (*reading, waiting)] == [201] * 3
+    assert max(told) in (1, 2)
+
+
 def long_file(server: Server, lines: int) -> str:
     """A move and its undo, again and again."""
     table = server.create(DUEL, options={"start": "first"}, seed=7)

@@ -85,7 +85,7 @@ async def test_the_last_one_of_a_crowd_thinks_less(minds: Minds) -> None:
     owl = Owl(game)
     assert minds._cap(owl) == owl.patience
     waiting = asyncio.get_running_loop().create_future()
-    minds.deep.waiting = [((False, 0, i), waiting) for i in range(8 * minds.deep.processes)]
+    minds.deep.waiting = [((False, 0, i), waiting, "") for i in range(8 * minds.deep.processes)]
     assert minds._cap(owl) == owl.patience / 2
 
 
@@ -147,3 +147,11 @@ async def test_who_goes_leaves_their_turn_to_the_next(workers: Workers) -> None:
     assert [await busy, await next_one] == [1, 3]
     await asyncio.sleep(0.1)
     assert workers.free == 1
+
+
+async def test_who_waits_can_ask_how_many_come_first(workers: Workers) -> None:
+    tasks = [asyncio.create_task(workers.run(len, "x", who=who)) for who in ("ada", "ben", "cleo", "ben")]
+    await asyncio.sleep(0)
+    assert [workers.ahead(who) for who in ("ada", "ben", "cleo", "nobody")] == [0, 1, 2, 0]
+    await asyncio.gather(*tasks)
+    assert workers.ahead("ben") == 0

@@ -6,21 +6,13 @@ import os
 import signal
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.harness import DUEL, PATIENCE, Server, play_on
+from tests.server.harness import DUEL, PATIENCE, Server, bearer, play_on
 from tests.server.postgres import Postgres
-
-from zeitriss import Refused
-from zeitriss.server.serve import run
-from zeitriss.server.settings import Settings
-
-
-def test_several_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="PostgreSQL"):
-        run(Settings(str(tmp_path / "x.db")), workers=2)
 
 
 class Several(Server):
@@ -35,6 +27,36 @@ class Several(Server):
         children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
         serve = [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
         return set(serve)
+
+
+def test_who_comes_to_a_table_of_another_worker_is_handed_on(tmp_path: Path) -> None:
+    server = Several(tmp_path / "x.db").start()
+    tables = [server.create(DUEL) for _ in range(6)]
+    for table in tables:
+        players = table.players()
+        n = play_on(players, 6)
+        for _ in range(4):  # each by a connection of its own, so that both workers are asked
+            with httpx.Client(base_url=server.http.base_url) as another:
+                told = another.get(table.path, headers=bearer(table.keys[0])).json()
+                assert told["n"] == n
+                assert [seat["online"] for seat in told["seats"]] == [True, True]  # it is where they are
+    assert server.stop() == 0
+
+
+def test_a_worker_of_a_file_that_dies_leaves_its_tables_to_its_successor(tmp_path: Path) -> None:
+    server = Several(tmp_path / "x.db").start()
+    table = server.create(DUEL)
+    n = play_on(table.players(), 4)
+    for pid in server.workers():
+        os.kill(pid, signal.SIGKILL)
+    until = time.monotonic() + 3 * PATIENCE
+    while time.monotonic() < until:
+        with suppress(httpx.TransportError), httpx.Client(base_url=server.http.base_url) as again:
+            if again.get(table.path, headers=bearer(table.keys[0])).status_code == 200:
+                break
+        time.sleep(0.2)
+    assert play_on(table.players(), 4) == n + 4
+    server.stop()
 
 
 @pytest.mark.soak

@@ -73,7 +73,7 @@ def load(
     database
         A file or a URL; by default a new file that is thrown away.
     workers
-        Processes of the server; several need a PostgreSQL database.
+        Processes of the server; each has its share of the tables.
     port
         Port of the server; by default any free one.
     plot

@@ -43,7 +43,7 @@ def serve(
     tables_per_day
         New tables that one address may open.
     workers
-        Processes that share a PostgreSQL database.
+        Processes; each has its share of the tables. On several machines they need a PostgreSQL database.
     open_
         Open the browser where there is one.
     reload

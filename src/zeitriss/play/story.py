@@ -21,6 +21,7 @@ from zeitriss.core.game import Game
 from zeitriss.core.log import Line, check_undo
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
+from zeitriss.core.rng import seeded
 from zeitriss.core.state import State
 from zeitriss.core.telling import Question
 
@@ -252,6 +253,11 @@ def stored_story(log: Log, truth: str | None) -> Story:
 
 
 def as_of_today(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
-    """A snapshot of earlier rules: options that it does not know have their defaults."""
-    options = game.checked(data.get("seats"), data.get("options"))[1]
-    return data | {"rules": game.rules, "options": options}
+    """A snapshot of earlier rules: options that it does not know have their defaults, what lies on the table is as on
+    an empty one, and what today's rules do not know is gone."""
+    seats, options = game.checked(data.get("seats"), data.get("options"))
+    rules, table = data.get("rules"), data.get("table")
+    if isinstance(table, dict) and isinstance(rules, int) and rules < game.rules:
+        empty = game.write(game.empty(seats, options, seeded(0)))["table"]
+        table = {name: table.get(name, value) for name, value in empty.items()}
+    return data | {"rules": game.rules, "options": options, "table": table}

@@ -40,6 +40,7 @@ from zeitriss.server.protocol import (
     MoveWish,
     OpenTable,
     Progress,
+    Queue,
     RematchWish,
     SitWish,
     StandInWish,
@@ -167,9 +168,14 @@ async def import_file(lobby: TheLobby, limits: TheLimits, request: AnyRequest) -
     if not limits.files.enter(who):
         raise TooMany("Other files of yours are being read; one after the other, please.")
     try:
-        return await lobby.bring(text, share=limits.files.held[who])
+        return await lobby.bring(text, who, share=limits.files.held[who])
     finally:
         limits.files.leave(who)
+
+
+@get("/files/queue", responses=refusals(), cache_control=SECRET)
+async def show_queue(request: AnyRequest, lobby: TheLobby) -> Queue:
+    return Queue(lobby.workers.ahead(visitor(request.scope)))
 
 
 def secret(request: AnyRequest, what: str) -> str:
@@ -315,6 +321,7 @@ ROUTES: list[Any] = [
     list_open_tables,
     sit_down_at,
     import_file,
+    show_queue,
     show_progress,
     TABLE,
 ]

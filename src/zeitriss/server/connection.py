@@ -6,13 +6,15 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, cast
 
-from h11 import Request
+from h11 import IDLE, Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
+
+from zeitriss.server.share import HERE
 
 READING = 20  # seconds in which a request must have come
 UNHEARD = 8  # messages that wait to be heard, until no more are read
@@ -99,14 +101,20 @@ class Http(H11Protocol):
 
     most = 10_000
     deadline: asyncio.TimerHandle | None = None
+    given = b""  # what another worker has read before it handed this connection on
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         if len(self.connections) > self.most:
             self.transport.abort()
         self._expect()
+        if self.given:
+            super().data_received(self.given)
 
     def data_received(self, data: bytes) -> None:
+        begins = HERE.workers > 1 and self.conn.their_state is IDLE
+        if begins and HERE.hand_on(self, self.transport, data):
+            return
         self._expect()
         super().data_received(data)
 

@@ -64,6 +64,10 @@ def items(was: list[Any], value: list[Any]) -> Difference | None:
     told: list[Any] = []
     kept = False
     for i, one in enumerate(value):
+        if i < len(was) and was[i] is one:
+            told.append(i)
+            kept = True
+            continue
         if i < len(was) and was[i]["id"] == one["id"]:
             at = i
         else:

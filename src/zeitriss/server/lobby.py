@@ -23,6 +23,7 @@ from zeitriss.server.protocol import Created, CreateTable, Key, Progress, Watch
 from zeitriss.server.room import Room
 from zeitriss.server.security import hashed, new_key, new_seed, new_table, same
 from zeitriss.server.settings import Settings
+from zeitriss.server.share import HERE
 from zeitriss.server.viewer import Viewer
 from zeitriss.server.workers import Workers
 from zeitriss.store.keeping import prune
@@ -156,9 +157,9 @@ class Lobby:
         log = Log.record(game, [seat.data() for seat in seats], seed, dict(wish.options))
         return await self._open(log, seats, guest=wish.guest or "", opened=wish.open)
 
-    async def bring(self, text: str, share: int = 0) -> Created:
+    async def bring(self, text: str, who: str = "", share: int = 0) -> Created:
         """A game file: a finished game opens to be watched again, an unfinished one goes on."""
-        brought = await self.workers.run(read_file, text, share=share)
+        brought = await self.workers.run(read_file, text, share=share, who=who)
         return await self._open(brought.log, brought.seats, replay=brought.over, state=brought.state)
 
     async def _open(
@@ -171,7 +172,7 @@ class Lobby:
         await self.store.create(row)
         metrics.TABLES.labels(log.game.name).inc()
         LOG.info("created", table=created.table, game=log.game.name, n=len(log.lines))
-        if not log.lines:  # else the bots move when somebody comes
+        if not log.lines and HERE.has(created.table):  # else the bots move when somebody comes
             (await self.room(created.table)).driver.go()
         return created
 
@@ -203,6 +204,6 @@ class Lobby:
         options = room.story.log.header["options"]
         header = Log.record(room.game, [seat.data() for seat in seats], new_seed(), options).header
         keys = {key: sorted((seat + step) % count for seat in opens) for key, opens in room.keys.items()}
-        table = new_table()
+        table = HERE.own(new_table)
         await self.store.create(Row(table, header, seats, keys, guests=room.guests))
         await self.store.claim_rematch(room.id, table)

@@ -90,6 +90,12 @@ class Address(Struct):
     open: bool
 
 
+class Queue(Struct):
+    """How many other game files are read before the one that this address waits for; 0: it is being read."""
+
+    ahead: int
+
+
 class GuideSection(Struct):
     id: str
     title: str

@@ -7,14 +7,10 @@ import errno
 import os
 import socket
 import sys
-import tempfile
-import threading
-import time
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from urllib.request import urlopen
 
 import uvicorn
 
@@ -28,6 +24,7 @@ from zeitriss.store.store import Store
 
 FACTORY = "zeitriss.server.app:create"
 PORTS = 65535
+HUNG = 60  # seconds after which a worker that does not answer is replaced; on a busy machine it starts as slowly
 DRAIN = 5  # seconds for requests under way when the server is told to stop
 
 
@@ -46,7 +43,8 @@ def run(
         settings = replace(settings, names="*")
     settings.export()
     correct(facts.corrections())
-    check_workers(workers, settings)
+    if workers < 1:
+        raise Refused(f"{workers} given, 1 or more needed", "workers")
     asyncio.run(try_database(settings))
     bound = bind(host, port)
     address = f"http://{spoken(host)}:{bound.getsockname()[1]}"
@@ -65,6 +63,7 @@ def run(
         ws=Live,
         ws_max_size=64_000,
         timeout_graceful_shutdown=DRAIN,
+        timeout_worker_healthcheck=HUNG,
     )
     if reload:
         from uvicorn.supervisors import ChangeReload
@@ -72,36 +71,12 @@ def run(
         print(address, flush=True)
         ChangeReload(config, uvicorn.Server(config).run, [bound]).run()
     elif workers > 1:
+        from zeitriss.server.several import run_several
+
         run_several(config, bound, address)
     else:
         with suppress(KeyboardInterrupt):
             Server(config, address, open_browser).run([bound])
-
-
-def check_workers(workers: int, settings: Settings) -> None:
-    if workers < 1:
-        raise Refused(f"{workers} given, 1 or more needed", "workers")
-    if workers > 1 and settings.url.startswith("sqlite"):
-        raise Refused("several workers share a PostgreSQL database; give its URL with --database", "workers")
-
-
-def run_several(config: uvicorn.Config, bound: socket.socket, address: str) -> None:
-    """Workers that are started anew when they die, and finish what is under way when all are told to stop."""
-    from uvicorn.supervisors import Multiprocess
-
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        several = Multiprocess(config, [bound])
-        threading.Thread(target=say_when_open, args=[address], daemon=True).start()
-        several.run()
-
-
-def say_when_open(address: str) -> None:
-    while True:
-        with suppress(OSError), urlopen(f"{address}/healthz", timeout=5):
-            print(f"Zeitriss is open at {address}", flush=True)
-            return
-        time.sleep(0.1)
 
 
 class Server(uvicorn.Server):

@@ -43,30 +43,38 @@ class Workers:
     def __init__(self, processes: int = 1, queue: int = QUEUE) -> None:
         self.processes, self.queue, self.free = processes, queue, processes
         self.pool: ProcessPool | None = None
-        self.waiting: list[tuple[Turn, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Turn, asyncio.Future[None], str]] = []
         self.served, self.order = 0, count()
 
     async def run(
-        self, work: Callable[..., T], *args: object, share: int = 0, idle: bool = False, seconds: float = SECONDS
+        self,
+        work: Callable[..., T],
+        *args: object,
+        share: int = 0,
+        idle: bool = False,
+        seconds: float = SECONDS,
+        who: str = "",
     ) -> T:
-        """What this work gives. Of several pieces of the same work each has its number as `share`."""
+        """What this work gives to `who`. Of several pieces of the same work each has its number as `share`."""
         with metrics.WAITING.track_inprogress():
-            return await self._try(work, args, share, idle, seconds)
+            for _ in range(TRIES):
+                await self._turn(share, idle, who)
+                try:
+                    # who no longer waits for it leaves it to its end: a process is dearer than some seconds of it
+                    return await asyncio.shield(asyncio.wrap_future(self._start(work, args, seconds)))
+                except ProcessExpired as error:
+                    LOG.warning("worker died", work=work.__name__, why=str(error))
+                except TimeoutError:
+                    LOG.warning("worker hung", work=work.__name__, seconds=seconds)
+                    raise Busy("This took too long; try again later.") from None
+            raise Busy("This could not be done; try again later.")
 
-    async def _try(self, work: Callable[..., T], args: tuple[object, ...], share: int, idle: bool, seconds: float) -> T:
-        for _ in range(TRIES):
-            await self._turn(share, idle)
-            try:
-                # who no longer waits for it leaves it to its end: a process is dearer than some seconds of it
-                return await asyncio.shield(asyncio.wrap_future(self._start(work, args, seconds)))
-            except ProcessExpired as error:
-                LOG.warning("worker died", work=work.__name__, why=str(error))
-            except TimeoutError:
-                LOG.warning("worker hung", work=work.__name__, seconds=seconds)
-                raise Busy("This took too long; try again later.") from None
-        raise Busy("This could not be done; try again later.")
+    def ahead(self, who: str) -> int:
+        """How many pieces come before the first that they wait for, that under way too; 0: they wait for none."""
+        waiting = sorted((turn, by) for turn, called, by in self.waiting if not called.done())
+        return next((before for before, (_, by) in enumerate(waiting, 1) if by == who), 0)
 
-    async def _turn(self, share: int, idle: bool) -> None:
+    async def _turn(self, share: int, idle: bool, who: str) -> None:
         """Waits until a process is free for this."""
         if self.free and not self.waiting:
             self.free -= 1
@@ -74,7 +82,7 @@ class Workers:
         if len(self.waiting) >= self.queue:
             raise Busy("Many others wait for the same; try again in a few seconds.")
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heappush(self.waiting, ((idle, self.served + share, next(self.order)), called))
+        heappush(self.waiting, ((idle, self.served + share, next(self.order)), called, who))
         try:
             await called
         except asyncio.CancelledError:
@@ -93,7 +101,7 @@ class Workers:
     def _next(self) -> None:
         """A process is free: whose turn is it?"""
         while self.waiting:
-            (idle, served, _), called = heappop(self.waiting)
+            (idle, served, _), called, _ = heappop(self.waiting)
             if not called.done():  # else nobody waits any more
                 self.served = self.served if idle else served
                 called.set_result(None)

@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Address, Analysis, Art, CardInfo, Change, CreateTable, Created, GameInfo, GuideSection, Key, LessonPage, OpenTable, Problem, Progress, RulePicture, Scene, TableInfo } from './protocol';
+import type { Address, Analysis, Art, CardInfo, Change, CreateTable, Created, GameInfo, GuideSection, Key, LessonPage, OpenTable, Problem, Progress, Queue, RulePicture, Scene, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -91,6 +91,9 @@ export async function importFile(content: string): Promise<Created> {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' }, body: content };
   return (await request('/files', init)).json();
 }
+
+/** How many other files are read before the one that I have sent. */
+export const queue = () => get<Queue>('/files/queue');
 
 export function liveAddress(id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

@@ -6,7 +6,6 @@ export type * from './wire';
 
 /** What a page hears: of a scene it never sees only the changes. */
 export type Heard = Exclude<wire.ServerMessage, wire.Changed>;
-export type SeatKind = wire.SeatWish['kind'];
 export type Source = wire.Value['source'];
 
 /** A game's drawings by name, as SVG. */

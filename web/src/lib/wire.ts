@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (0a5379db9fa42d83). Do not edit.
+// Made by `make types` from core/scene.py, play and server (12563e3f96093c19). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -118,7 +118,7 @@ export interface Counter {
 /**
  * A line of a forecast: who acts, what comes of it, and how much. Beats that name `of` carry it out.
  */
-export interface Step {
+export interface Foreseen {
   emblem?: string;
   light?: string;
   of?: string;
@@ -145,7 +145,7 @@ export interface Zone {
   quiet?: boolean;
   ring?: number;
   room?: number;
-  steps?: Step[];
+  steps?: Foreseen[];
   things: Thing[];
   title?: string;
 }
@@ -205,6 +205,7 @@ export interface Ending {
  */
 export interface Part {
   card?: number;
+  columns?: number;
   down?: boolean;
   ground?: "foe" | "mine" | "panel" | "sky";
   lines?: number;
@@ -425,6 +426,12 @@ export interface GameInfo {
 export interface Address {
   address: string;
   open: boolean;
+}
+/**
+ * How many other game files are read before the one that this address waits for; 0: it is being read.
+ */
+export interface Queue {
+  ahead: number;
 }
 export interface GuideSection {
   id: string;

@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: notebook help play install client compiled test check rules types bench dev lock format clean screens soak
+.PHONY: notebook help play install client compiled test check rules types bench dev lock format clean screens reports soak
 
 # Some machines keep Python from storing what it has compiled. Here hundreds of short processes import the same files.
 unexport PYTHONDONTWRITEBYTECODE
@@ -109,6 +109,11 @@ soak: .venv/.dev client ## the long tests: faults, attacks, whole games (an hour
 screens: .venv/.dev client ## a picture of every screen -> docs/screens/index.html
 	@tools/browser.sh
 	@.venv/bin/python -m tests.web.screens
+
+reports: compiled ## the four balance reports -> reports/, pictures of them -> docs/reports
+	@tools/browser.sh
+	@venv=.venv-compiled; [ -d $$venv ] || venv=.venv; $$venv/bin/zeitriss report --save reports
+	@.venv/bin/python -m tests.web.reports reports
 
 check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule coverage
 	.venv/bin/ruff check

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -83,3 +86,33 @@ def test_bad_places_and_batches() -> None:
         research.batch("antinomy", 0)
     with pytest.raises(zeitriss.BadOption, match="seats: 7 is not one of 1, 2"):
         research.batch("antinomy", 2, seats=7)
+
+
+def test_offers_are_written_from_the_first_look_on() -> None:
+    games = research.batch("antinomy", 4, seed=3, observe=False)
+    for _ in range(5):
+        games.by_chance()
+    held = games.offers
+    for _ in range(3):
+        for row, state in enumerate(games.states):
+            assert held[row, : games.counts[row]].tolist() == [move.id for move in state.moves]
+        games.pick([0] * 4)
+
+
+ARRAYS = ("seats", "counts", "numbers", "done", "rewards", "mask", "observations")
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
+@pytest.mark.parametrize("game", zeitriss.games())
+def test_a_copy_plays_on_alone(game: str, copied: Callable[[Any], Any]) -> None:
+    """It shows the same, and the same chance and the next deals follow; what one plays, the other does not see."""
+    games = research.batch(game, 3, seed=5, mask=True)
+    while not games.by_chance():
+        pass
+    twin = copied(games)
+    for _ in range(2):
+        assert all(np.array_equal(getattr(games, name), getattr(twin, name)) for name in ARRAYS)
+        before = games.seats.copy()
+        ended = [games.by_chance() for _ in range(50)]
+        assert np.array_equal(twin.seats, before)
+        assert ended == [twin.by_chance() for _ in range(50)]

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -56,6 +60,43 @@ def test_a_stopped_one_goes_on(tmp_path: Path) -> None:
     assert other.stat().st_mtime_ns == stamp
     with pytest.raises(zeitriss.Refused, match="holds another dataset"):
         dataset.make(Recording("antinomy", 2, {}, ("random",), games=5, seed=3), tmp_path / "again")
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_a_killed_command_goes_on(tmp_path: Path, how: signal.Signals) -> None:
+    """A real process that dies on the way; the same command brings the rest, and every row is as if nothing was."""
+    plan = Recording("antinomy", 2, {}, ("random",), games=150, seed=3, observe=False)
+    words = ["dataset", "antinomy", "--bots", "random", "--games", "150", "--seed", "3", "--no-observations"]
+    words += ["--jobs", "1", "--save", str(tmp_path / "killed")]
+    process = subprocess.Popen([sys.executable, "-m", "zeitriss.cli", *words], stderr=subprocess.PIPE, text=True)
+    first = tmp_path / "killed" / "decisions-00000.parquet"
+    while not first.exists():
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.01)
+    process.send_signal(how)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
+    assert "Traceback" not in said
+    with pytest.raises(zeitriss.Refused, match=r"is not whole: .* of 3 parts; `zeitriss dataset antinomy .*` goes on"):
+        dataset.load(tmp_path / "killed")
+    assert run(words) == 0
+    dataset.make(plan, tmp_path / "whole")
+    killed, whole = dataset.load(tmp_path / "killed"), dataset.load(tmp_path / "whole")
+    assert killed.games.equals(whole.games)
+    assert killed.decisions.equals(whole.decisions)
+
+
+def test_the_same_rows_on_ray(tmp_path: Path) -> None:
+    ray = pytest.importorskip("ray", reason="Ray is not installed; `pip install zeitriss[ray]` installs it")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
+    try:
+        dataset.make(PLAN, tmp_path / "there", on="ray")
+    finally:
+        ray.shutdown()
+    dataset.make(PLAN, tmp_path / "here")
+    there, here = dataset.load(tmp_path / "there"), dataset.load(tmp_path / "here")
+    assert there.games.equals(here.games)
+    assert there.decisions.equals(here.decisions)
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -59,24 +59,31 @@ def test_random_simulation_of_each(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=False, verbose=False)
 
 
+class Guess:
+    """What IS-MCTS thinks of a position that it has not searched: nothing, and every move is as good."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> Any:
+        legal = state.legal_actions()
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+
 @each
-def test_players_search(name: str) -> None:
-    """IS-MCTS chooses by resampled worlds, in the middle of a game."""
-    state, rng = played(name, 20), np.random.RandomState(1)
-
-    class Guess:
-        def evaluate(self, state: Any) -> Any:
-            return np.zeros(state.num_players())
-
-        def prior(self, state: Any) -> Any:
-            legal = state.legal_actions()
-            return [(action, 1.0 / len(legal)) for action in legal]
-
-    bot = ismcts.ISMCTSBot(state.get_game(), Guess(), 1.0, 12, random_state=rng)
-    for _ in range(2):
-        action = bot.step(state)
+def test_ismcts_plays_a_whole_game(name: str) -> None:
+    """OpenSpiel's own bot in both seats, each move by three resampled worlds."""
+    state = played(name, 0)
+    bots = [
+        ismcts.ISMCTSBot(state.get_game(), Guess(), 1.0, 3, random_state=np.random.RandomState(player))
+        for player in range(2)
+    ]
+    while not state.is_terminal():
+        action = bots[state.current_player()].step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+    assert state.world.outcome is not None, "a real end, not the bound on moves"
+    assert sorted(state.returns()) in ([-1.0, 1.0], [-1.0, -1.0], [1.0, 1.0])
 
 
 @each
@@ -133,5 +140,21 @@ def test_returns_and_options() -> None:
 
 def test_an_illegal_action_is_refused() -> None:
     state = played("antinomy", 0, seed=7)
-    with pytest.raises(ValueError, match=r"action: 9 \(.*\) is not legal for seat 0; legal: 0 \(place wand at 0\)"):
-        state.apply_action(9)
+    before = str(state)
+    for action in (9, 10**9):
+        words = rf"action: {action}.* is not legal for seat 0; legal: 0 \(place wand at 0\)"
+        with pytest.raises(ValueError, match=words):
+            state.apply_action(action)
+    assert str(state) == before
+    state = played("antinomy", 20_000)
+    with pytest.raises(ValueError, match="game is over"):
+        state.apply_action(0)
+
+
+def test_a_deal_that_there_is_not_is_refused() -> None:
+    state = load("antinomy").new_initial_state()
+    with pytest.raises(ValueError, match="deal: 8 is not one of 0 to 7"):
+        state.apply_action(8)
+    assert state.is_chance_node()
+    with pytest.raises(ValueError, match="deals: 0 given, at least 1 needed"):
+        load("antinomy", deals=0)

@@ -7,6 +7,7 @@ import itertools
 import pickle
 import sys
 import warnings
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.utils.env_logger import EnvLogger
 
 from zeitriss.core.rng import seeded
 from zeitriss.research import pettingzoo as zoo
@@ -152,6 +154,16 @@ def test_what_is_refused() -> None:
     env = zoo.antinomy_v0.env()
     with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
         env.agent_selection  # noqa: B018
+    early: dict[str, Callable[[], Any]] = {
+        "step": lambda: env.step(0),
+        "observe": lambda: env.observe("player_0"),
+        "render": env.render,
+        "agent_iter": env.agent_iter,
+        "state": env.state,
+    }
+    for word, call in early.items():
+        with pytest.raises(AssertionError, match=rf"reset\(\) needs to be called before {word}"):
+            call()
     env.reset(seed=7)
     with pytest.raises(
         ValueError, match=r"action: 9 \(play .*\) is not legal for seat 0; legal: 0 \(place wand at 0\)"
@@ -168,6 +180,11 @@ def test_what_is_refused() -> None:
     env.step(0)
     with pytest.raises(ValueError, match="the only valid action is None"):
         env.step(0)
+    env.step(None)
+    env.step(None)
+    EnvLogger.flush()
+    env.step(None)
+    assert "called after all agents are terminated" in EnvLogger.mqueue[-1]  # as PettingZoo's own environments say it
     for name, value in {"speed": 1, "seats": 9, "render_mode": "3d", "order": "any"}.items():
         settings: dict[str, Any] = {name: value}
         with pytest.raises(ValueError, match=name):

@@ -90,9 +90,18 @@ def test_one_page_without_a_network(found: dict[str, Any]) -> None:
     charts = len(re.findall('class="chart"', text))
     assert charts >= 6
     assert "12 games of 2 seats by griffin" in text
+    assert '"ending": "The fifth crystal decides the game"' in text
     assert not re.findall(r"<(?:script|img|link|iframe)[^>]+(?:src|href)=", text.replace(bundle(), ""))
     specs = re.findall(r"const specs=(\[.*?\]);specs", text)
     assert len(json.loads(specs[0].replace("<\\/", "</"))) == charts
+
+
+def test_what_figures_do_not_say_is_said_once(found: dict[str, Any]) -> None:
+    kinds = [{**row, "kind": kind} for kind in ("relic", "flare") for row in found["effects"]]
+    text = page(ANTINOMY, {"as they are": {**found, "effects": kinds}}, "zeitriss report antinomy")
+    assert text.count("does to winning</h2>") == 2
+    assert text.count("What it does not say") == 1
+    assert text.count("Beside each name") == 2
 
 
 def test_two_sets_of_cards(found: dict[str, Any]) -> None:

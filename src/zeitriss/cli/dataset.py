@@ -24,7 +24,7 @@ def dataset(
     games: int = 1000,
     seats: int | None = None,
     seed: int = 0,
-    observations: bool = True,
+    observations: Annotated[bool, Parameter(negative="--no-observations")] = True,
     jobs: int | None = None,
     option: Options = None,
     on: str = "",
@@ -45,7 +45,7 @@ def dataset(
     seed
         The first game's; the others follow it by one.
     observations
-        What the seat saw at each decision, as numbers.
+        What the seat saw at each decision, as numbers; without them the files are a third as large.
     jobs
         Processes at the same time; by default one per processor.
     on
@@ -66,7 +66,7 @@ def dataset(
     plan = Recording(game, count, options, names, games, seed, observations)
     folder = save or Path(f"dataset-{game}-{seed}")
     command = f"zeitriss dataset {game} --bots {' '.join(names)} --games {games} --seats {count} --seed {seed}"
-    command += "".join(f" --option {one}" for one in option or [])
+    command += "".join(f" --option {one}" for one in option or []) + ("" if observations else " --no-observations")
     with bar() as progress:
         task = progress.add_task(" ".join(names), total=len(plan.shares))
         make(plan, folder, jobs or os.cpu_count() or 1, on, command, lambda done: progress.update(task, completed=done))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from itertools import cycle
 from statistics import median
 from time import process_time as clock
 from typing import Any
@@ -19,6 +20,7 @@ from zeitriss.cli.rival import Rival
 ROUNDS = 9
 CHUNK = 64  # steps between two looks at the clock
 GAMES = 256
+ROWS = 256  # of numbers that choose in them, again and again
 Work = Callable[[int], tuple[int, int]]  # about so many steps -> how many it were, and how many moves
 
 # What is divided by what, and how much it is to be
@@ -28,6 +30,11 @@ RATIOS = {
     "Gymnasium / hearts with observations": ("Gymnasium", "OpenSpiel's hearts with observations", 1.0),
     "batch / one PettingZoo environment": ("batch of 256", "PettingZoo", 3.0),
     "batch / one Gymnasium environment": ("batch of 256", "Gymnasium", 3.0),
+    "batch without observations, offers looked at / hearts": (
+        "batch of 256 without observations, offers looked at",
+        "OpenSpiel's hearts",
+        5.0,
+    ),
     "batch without observations / hearts": ("batch of 256 without observations", "OpenSpiel's hearts", 5.0),
 }
 
@@ -77,6 +84,7 @@ def meters() -> dict[str, Work]:
         "Gymnasium": single(env),
         "batch of 256": many(observe=True),
         "batch of 256 without observations": many(observe=False),
+        "batch of 256 without observations, offers looked at": many(observe=False, look=True),
         "OpenSpiel's hearts": spiel(hearts, observe=False),
         "OpenSpiel's hearts with observations": spiel(hearts, observe=True),
     }
@@ -123,18 +131,23 @@ def single(env: Any) -> Work:
     return run
 
 
-def many(observe: bool) -> Work:
-    """NumPy chooses by counts; a step is a move in one of the games, and who is asked next sees its numbers."""
+def many(observe: bool, look: bool = False) -> Work:
+    """NumPy chooses by counts; a step is a move in one of the games, and who is asked next sees its numbers.
+
+    Chance is drawn beforehand, as for the others.
+    """
     import numpy as np
 
     from zeitriss import research
 
     games = research.batch("antinomy", GAMES, seed=1, observe=observe)
-    chance = np.random.default_rng(1)
+    if look:
+        games.offers  # noqa: B018 - written from now on
+    chance = cycle(np.random.default_rng(1).random((ROWS, GAMES)))
 
     def run(steps: int) -> tuple[int, int]:
-        for _ in range(steps // 8):
-            games.pick((chance.random(GAMES) * games.counts).astype(np.int64))
+        for drawn, _ in zip(chance, range(steps // 8), strict=False):
+            games.pick((drawn * games.counts).astype(np.int64))
         return GAMES * (steps // 8), GAMES * (steps // 8)
 
     return run

@@ -6,13 +6,14 @@ The arrays are written in place and can be looked at as shared memory (`zeitriss
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
 from zeitriss.core.dealer import Dealer
 from zeitriss.core.encoder import Encoder
 from zeitriss.core.errors import IllegalMove, listed
+from zeitriss.core.offers import Offers
 from zeitriss.core.rng import Rng
 from zeitriss.core.sheet import Sheet
 from zeitriss.core.state import State
@@ -22,6 +23,7 @@ OVER: Final = 1
 CUT: Final = 2
 
 
+@final
 class Terms:
     """What every game of a batch has in common."""
 
@@ -40,11 +42,12 @@ class Terms:
         return self.dealer.start(self.seed + int(number))
 
 
+@final
 class Batch:
     """A game that is over makes room for the next one at once.
 
-    A row of `offers` holds the numbers of `counts` legal moves; `mask` the same as ones. Rewards and `done` speak of
-    the last step: 1 the game is over, 2 it was cut.
+    A row of `offers` holds the numbers of `counts` legal moves, from `list_all` on; `mask` the same as ones.
+    Rewards and `done` speak of the last step: 1 the game is over, 2 it was cut.
     """
 
     def __init__(self, terms: Terms, games: i64) -> None:
@@ -66,20 +69,29 @@ class Batch:
         self.mask: vec[u8] = vec[u8]([0] * room)
         self.rewards: vec[float] = vec[float]([0.0] * (games * self.players))
         self.sheet = Sheet(games, terms.size)
+        self.lists = terms.masks  # a mask is wiped by them
 
     def begin(self) -> None:
         """Fill the arrays for the first time; by now they are where they stay."""
         for i in range(i64(len(self.states))):
             self.show(i, self.states[i])
 
+    def resume(self, i: i64, state: State, number: i64, length: i64, ended: i64, last: State | None) -> None:
+        """Let a game that was begun elsewhere take a row, with what is told of the one before it."""
+        if self.terms.masks:
+            self.hide(i)
+        self.states[i], self.numbers[i], self.lengths[i] = state, number, length
+        self.settle_up(i, ended, last)
+        self.last[i] = last
+
     def show(self, i: i64, state: State) -> None:
         """Write the row of a game."""
-        terms, found, offers = self.terms, state.offers, self.offers
-        ids, count, base = found.ids, found.count, i * terms.width
-        for k in range(count):
-            offers[base + k] = ids[k]
+        terms, found = self.terms, state.offers
+        count = found.count
+        if self.lists:
+            self.write_down(i, found)
         if terms.masks:
-            mask = self.mask
+            mask, ids, base = self.mask, found.ids, i * terms.width
             for k in range(count):
                 mask[base + ids[k]] = 1
         self.counts[i] = count
@@ -89,6 +101,18 @@ class Batch:
             self.sheet.turn(i)
             terms.encoder.write(state, seat, self.sheet)
 
+    def write_down(self, i: i64, found: Offers) -> None:
+        """Write the numbers of a game's legal moves."""
+        offers, ids, base = self.offers, found.ids, i * self.terms.width
+        for k in range(found.count):
+            offers[base + k] = ids[k]
+
+    def list_all(self) -> None:
+        """From now on in every step."""
+        self.lists = True
+        for i in range(i64(len(self.states))):
+            self.write_down(i, self.states[i].offers)
+
     def hide(self, i: i64) -> None:
         """Take the old ones off the mask."""
         mask, offers, base = self.mask, self.offers, i * self.terms.width
@@ -97,13 +121,13 @@ class Batch:
 
     def pick(self) -> i64:
         """Play in each game the legal move at the chosen place of its offers; how many games ended."""
-        n, width = i64(len(self.states)), self.terms.width
-        chosen, counts, offers = self.chosen, self.counts, self.offers
+        states, chosen, counts = self.states, self.chosen, self.counts
+        n = i64(len(states))
         for i in range(n):
             if chosen[i] < 0 or chosen[i] >= counts[i]:
                 raise IllegalMove(f"{chosen[i]} is not one of 0 to {counts[i] - 1}", f"places[{i}]")
         for i in range(n):
-            chosen[i] = offers[i * width + chosen[i]]
+            chosen[i] = states[i].offers.ids[chosen[i]]
         return self.play()
 
     def step(self) -> i64:
@@ -115,10 +139,11 @@ class Batch:
         return self.play()
 
     def is_legal(self, i: i64, action: i64) -> bool:
-        offers, base = self.offers, i * self.terms.width
+        found = self.states[i].offers
+        ids = found.ids
         k: i64 = 0
-        while k < self.counts[i]:
-            if offers[base + k] == action:
+        while k < found.count:
+            if ids[k] == action:
                 return True
             k += 1
         return False
@@ -183,7 +208,7 @@ class Batch:
 
     def by_chance(self, rng: Rng) -> i64:
         """One random move in each game; how many games ended."""
-        chosen, counts, offers, width = self.chosen, self.counts, self.offers, self.terms.width
+        chosen, counts = self.chosen, self.counts
         for i in range(i64(len(self.states))):
-            chosen[i] = offers[i * width + rng.below(counts[i])]
+            chosen[i] = self.states[i].offers.ids[rng.below(counts[i])]
         return self.play()

@@ -47,6 +47,7 @@ class TableEnv(AECEnv):
     terminations: Any = Later()
     truncations: Any = Later()
     turns: Turns
+    over = True  # nothing is dealt yet
 
     def __init__(self, task: Task, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
@@ -114,7 +115,18 @@ class TableEnv(AECEnv):
         found: Mask = self.infos.get(agent, NOTHING).get("action_mask", self.none)
         return found
 
+    @property
+    def dealt(self) -> bool:
+        return "turns" in vars(self)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        if not self.dealt:
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
     def observe(self, agent: str) -> dict[str, Any]:
+        if not self.dealt:
+            EnvLogger.error_observe_before_reset()
         seat = self.places.get(agent)
         if seat is None:
             raise KeyError(f"{agent!r} is not one of {', '.join(self.possible_agents)}")
@@ -147,8 +159,10 @@ class TableEnv(AECEnv):
             self.select(seat)
 
     def step_over(self, action: Any) -> None:
-        """PettingZoo's way out: each agent steps once more, with None."""
-        if self.agents:
+        """PettingZoo's way out: each agent steps once more, with None. Before reset and after that: not at all."""
+        if not self.dealt:
+            EnvLogger.error_step_before_reset()
+        elif self.agents:
             self._was_dead_step(action)
         else:
             EnvLogger.warn_step_after_terminated_truncated()
@@ -164,11 +178,15 @@ class TableEnv(AECEnv):
 
     def state(self) -> Any:
         """Everything that any seat sees, one after the other: a central critic's view, without the hidden cards."""
+        if not self.dealt:
+            EnvLogger.error_state_before_reset()
         return np.concatenate(
             [self.desk.leaf().show(self.turns.state, seat)["observation"] for seat in range(self.task.seats)]
         )
 
     def render(self) -> str | None:
+        if not self.dealt:
+            EnvLogger.error_render_before_reset()
         shown = text(self.turns.state, self.turns.seat or 0)
         if self.render_mode == "human":
             print(shown)

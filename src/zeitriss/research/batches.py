@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from zeitriss import Game, Refused, State
 from zeitriss.core.batch import Batch, Terms
-from zeitriss.core.rng import seeded
+from zeitriss.core.rng import Rng, seeded
 from zeitriss.research.arrays import shared
 from zeitriss.research.observation import encoder, encoding
 from zeitriss.research.task import Task, task_of
@@ -34,6 +34,7 @@ class Games:
 
     def __init__(self, task: Task, games: int, seed: int, observe: bool, mask: bool) -> None:
         self.task, self.seed, self.encoding = task, seed, encoding(task.game.name)
+        self.settings = task, games, seed, observe, mask
         terms = Terms(task.dealer(), seed, task.rewards, encoder(task.game))
         terms.width = len(task.game.catalogue)
         terms.size = self.encoding.size if observe else 0
@@ -43,7 +44,7 @@ class Games:
         inside = self.inside
         self.chosen = shared(inside, "chosen", writeable=True)
         self.seats, self.counts, self.numbers = (shared(inside, name) for name in ("seats", "counts", "numbers"))
-        self.offers = shared(inside, "offers").reshape(games, terms.width)
+        self.listed = shared(inside, "offers").reshape(games, terms.width)
         self.done = shared(inside, "done")
         self.rewards = shared(inside, "rewards").reshape(games, task.seats)
         self.mask = shared(inside, "mask").reshape(games, -1) if mask else None
@@ -52,6 +53,13 @@ class Games:
 
     def __len__(self) -> int:
         return len(self.inside.states)
+
+    @property
+    def offers(self) -> NDArray[np.int64]:
+        """Row i: the numbers of `counts[i]` legal moves. From the first look on they are written by every step."""
+        if not self.inside.lists:
+            self.inside.list_all()
+        return self.listed
 
     @property
     def states(self) -> list[State]:
@@ -72,6 +80,14 @@ class Games:
         """A random move in each game, chosen inside."""
         return int(self.inside.by_chance(self.rng))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled exactly: arrays that are copied one by one would no longer be the engine's."""
+        inside = self.inside
+        lasts = [last and last.clone() for last in inside.last]
+        told = zip(self.numbers.tolist(), inside.lengths, self.done.tolist(), lasts, strict=True)
+        rows = [(state.clone(), *row) for state, row in zip(inside.states, told, strict=True)]
+        return resumed, (self.settings, rows, int(inside.next), self.rng.words())
+
     def choose(self, numbers: ArrayLike, name: str) -> None:
         found = np.asarray(numbers)
         if found.shape != self.chosen.shape:
@@ -79,6 +95,15 @@ class Games:
         if found.dtype.kind not in "iu" and (found.dtype.kind != "f" or (found != np.floor(found)).any()):
             raise Refused("whole numbers are needed", name)
         self.chosen[:] = found
+
+
+def resumed(settings: tuple[Any, ...], rows: list[Any], follows: int, words: list[int]) -> Games:
+    games = Games(*settings)
+    for i, row in enumerate(rows):
+        games.inside.resume(i, *row)
+    games.inside.next, games.rng = follows, Rng(*words)
+    games.inside.begin()
+    return games
 
 
 def batch(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import altair as alt
@@ -61,15 +62,21 @@ def lengths(sides: Sides) -> Any:
     ).properties(width=WIDTH, height=180)
 
 
-def endings(sides: Sides) -> Any:
+def endings(sides: Sides, say: Callable[[str], str]) -> Any:
+    """In the words that the table has for them."""
     values = [
-        {"ending": ending, "games": count, "share": count / max(1, sum(side["endings"].values())), "cards": name}
+        {
+            "ending": say(f"over-{ending}").rstrip("."),
+            "games": count,
+            "share": count / max(1, sum(side["endings"].values())),
+            "cards": name,
+        }
         for name, side in sides.items()
         for ending, count in side["endings"].items()
     ]
     chart = chart_of(values).mark_bar()
     share = alt.X("share:Q", axis=alt.Axis(format="%"), title="share of games")
-    y = alt.Y("ending:N", sort=None, title=None)
+    y = alt.Y("ending:N", sort=None, title=None, axis=alt.Axis(labelLimit=360))
     return chart.encode(x=share, y=y, color=colour(sides), tooltip=["ending:N", "games:Q"], **apart(sides)).properties(
         width=WIDTH
     )

@@ -117,5 +117,10 @@ def load(folder: str | Path) -> Dataset:
     other = [name for name, digest in ours.items() if manifest.get(name) != digest]
     if other:
         raise Refused(f"was made with other {' and '.join(other)} (environment {manifest['environment']})", str(folder))
+    shares = range(-(-manifest["games"] // manifest["share"]))
+    whole = [share for share in shares if all(file(path, kind, share).exists() for kind in KINDS)]
+    if len(whole) < len(shares):
+        again = manifest["command"] or "make"
+        raise Refused(f"is not whole: {len(whole)} of {len(shares)} parts; `{again}` goes on", str(folder))
     games, decisions = (pq.read_table(sorted(path.glob(f"{kind}-*.parquet"))) for kind in KINDS)
     return Dataset(manifest, games, decisions)

@@ -40,6 +40,8 @@ class Rules:
         self.task: Task = task_of(name, players, read_options(name, parameters.get("options", "")))
         self.index, self.encoding = actions(name), encoding(name)
         self.deals = int(parameters.get("deals", DEALS))
+        if self.deals < 1:
+            raise Refused(f"{self.deals} given, at least 1 needed", "deals")
         self.chances = [(deal, 1.0 / self.deals) for deal in range(self.deals)]
         self.throws = has_throws(self.task.game, self.task.seats)
 
@@ -91,19 +93,25 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self._turns is None:
-            state = self._rules.task.start(int(action))
-            self._turns, self._past = Turns(state, self._rules.index, self._rules.throws), History(state)
+            self._deal(action)
             return
+        turns, before = self._turns, self._past
+        turns.check(action)
         self._made += 1
         if action == self._rules.index.wait:
-            self._turns.step(action)
+            turns.step(action)
             return
-        move, before = self._rules.index.move(action), self._past
         assert before is not None
-        past = before.after(self.world, move, self._turns.seat)
-        self._turns.step(action)
+        past = before.after(self.world, self._rules.index.move(action), turns.seat)
+        turns.step(action)
         past.close(self.world)
         self._past = past
+
+    def _deal(self, seed: int) -> None:
+        if not 0 <= seed < self._rules.deals:
+            raise Refused(f"{seed} is not one of 0 to {self._rules.deals - 1}", "deal")
+        state = self._rules.task.start(int(seed))
+        self._turns, self._past = Turns(state, self._rules.index, self._rules.throws), History(state)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self._rules.index.text(action)

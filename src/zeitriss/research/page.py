@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -18,7 +19,7 @@ body{font:16px/1.5 system-ui,sans-serif;color:#2b2840;background:#fbfaf7;max-wid
 h1{font-size:1.9rem;margin:0 0 .2rem}h2{font-size:1.25rem;margin:2.4rem 0 .3rem}p{max-width:44rem;margin:.3rem 0 .8rem}
 .about{color:#615c78}.chart{background:#fff;border:1px solid #e5e1ee;border-radius:8px}
 .chart.vega-embed{display:block;overflow:hidden}
-code{display:block;overflow-x:auto;white-space:nowrap;background:#efecf6;padding:.1rem .3rem;border-radius:4px}
+code{display:block;overflow-wrap:anywhere;background:#efecf6;padding:.1rem .3rem;border-radius:4px}
 @media(prefers-color-scheme:dark){body{background:#1b1927;color:#e9e6f2}.about{color:#aaa5c0}code{background:#2c2940}}
 """
 SAYS = {
@@ -45,7 +46,7 @@ class Section:
 def page(game: Game[Any], sides: Sides, command: str) -> str:
     """The whole file."""
     say, first = game.words("en"), next(iter(sides.values()))
-    found = [section for section in sections(sides, first) if section.chart is not None]
+    found = [section for section in sections(sides, first, say) if section.chart is not None]
     blocks = "".join(
         f'<h2>{escape(one.title)}</h2><p>{escape(one.words)}</p><div class="chart" id="chart-{i}"></div>'
         for i, one in enumerate(found)
@@ -91,7 +92,7 @@ def about(sides: Sides, command: str) -> str:
     return f'<p class="about">{told} Intervals are 95 %. Made by<code>{escape(command)}</code></p>'
 
 
-def sections(sides: Sides, first: dict[str, Any]) -> list[Section]:
+def sections(sides: Sides, first: dict[str, Any], say: Callable[[str], str]) -> list[Section]:
     together, plan = first["together"], first["survey"]
     even = None if together else 1 / plan["seats"]
     found = [
@@ -106,10 +107,11 @@ def sections(sides: Sides, first: dict[str, Any]) -> list[Section]:
         found.append(Section("Who begins", words, charts.shares(sides, "first", "games won", even)))
     found += [
         Section("Length", "Moves of a game, forced ones included.", charts.lengths(sides)),
-        Section("Endings", "Why games ended.", charts.endings(sides)),
+        Section("Endings", "Why games ended.", charts.endings(sides, say)),
     ]
-    for kind in dict.fromkeys(row["kind"] for row in first["effects"]):
-        words = f"{SAYS['effects']} {SAYS['effects-count'].format(what='games' if together else 'seats')}"
+    counted = SAYS["effects-count"].format(what="games" if together else "seats")
+    for i, kind in enumerate(dict.fromkeys(row["kind"] for row in first["effects"])):
+        words = counted if i else f"{SAYS['effects']} {counted}"
         found.append(Section(f"What each {kind} does to winning", words, charts.effects(sides, kind)))
     words = (
         f"On the same deals, {plan['rungs']} games each."

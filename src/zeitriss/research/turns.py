@@ -57,9 +57,13 @@ class Turns:
         ids = offers.ids
         return [ids[i] for i in range(offers.count)]
 
-    def step(self, action: int) -> None:
+    def check(self, action: int) -> None:
+        """Refuse what who acts may not do."""
         if action not in self.legal():
             raise IllegalMove(self.refusal(action), "action")
+
+    def step(self, action: int) -> None:
+        self.check(action)
         if action == self.index.wait:
             self.waiting.pop(0)
             return

@@ -1,6 +1,7 @@
 """Build the compiled wheel and install it into .venv-compiled, unless nothing has changed since the last time.
 
-`--quick`, for tests: the same C code in half the time, some 10 % slower; a build that is there already will do.
+`--quick`, for tests: the rules in half the time, some 10 % slower, and what only a server's speed needs stays Python; a
+build that is there already will do.
 `--current` and `--possible` build nothing: is there a full build of these sources, and could there be one?
 
 mypyc writes its extensions beside the sources, where Python would prefer them to the .py files that one is editing.
@@ -61,7 +62,8 @@ def build(files: list[Path], copy: Path, quick: bool) -> Path:
     (copy / "setup.cfg").write_text(f"[build_ext]\nparallel = {os.cpu_count()}\n")
     if quick:
         project = copy / "pyproject.toml"
-        project.write_text(project.read_text().replace('opt_level = "2"', 'opt_level = "1"'))
+        lines = [line for line in project.read_text().splitlines() if not line.endswith("# served")]
+        project.write_text("\n".join(lines).replace('opt_level = "2"', 'opt_level = "1"'))
     environment = os.environ | {
         "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
         "CC": shlex.join([sys.executable, str(ROOT / "tools" / "cc.py"), *wanted()]),
@@ -77,7 +79,9 @@ def install(wheel: Path) -> None:
     subprocess.run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, VENV], check=True)
     pip = [uv, "pip", "install", "--quiet", "--python", python, "-c", "requirements.lock"]
     # librt: the packed arrays that the compiled code works on (core/vecs.py)
-    subprocess.run([*pip, f"zeitriss[research] @ {wheel.as_uri()}", "librt", "--group", "test"], cwd=ROOT, check=True)
+    subprocess.run(
+        [*pip, f"zeitriss[postgres,research] @ {wheel.as_uri()}", "librt", "--group", "test"], cwd=ROOT, check=True
+    )
 
 
 def main() -> int:

@@ -372,5 +372,9 @@ def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
 
 def frame_key(frame: type[Frame[Any]]) -> str:
     """`PickSide` -> `pick-side`: how messages and views name what is asked."""
-    name = frame.__name__
+    return dashed(frame.__name__)
+
+
+@lru_cache(maxsize=1024)
+def dashed(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

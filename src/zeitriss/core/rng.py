@@ -8,10 +8,13 @@ stream. The stream is frozen: stored games depend on it.
 from __future__ import annotations
 
 import hashlib
+from typing import TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.vecs import read_i64_le
+
+T = TypeVar("T")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a State has one
@@ -45,7 +48,7 @@ class Rng:
                 low = product & 0xFFFFFFFF
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         """Fisher-Yates, from the last place down."""
         i: i64 = len(cards) - 1
         while i > 0:

@@ -11,6 +11,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.vecs import append, vec
 
 NO_FRAME: Final[Frame[Any]] = Frame(0)
+FREE: Final = vec[Frame[Any]]([NO_FRAME] * 16)  # so many fit at first
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a State has one
@@ -25,21 +26,21 @@ class Stack:
     def __init__(self, frames: vec[Frame[Any]], depth: i64) -> None:
         self.frames: vec[Frame[Any]] = frames
         self.depth: i64 = depth
-        self.shared = False
+        self.places: i64 = len(frames)  # that may be written to; none while a copy shares them
 
     def room(self, more: i64) -> vec[Frame[Any]]:
         """The frames, to be written to: nobody else's, and with places for so many more."""
-        if self.shared:
-            self.frames = self.frames[: self.depth]
-            self.shared = False
-        while len(self.frames) < self.depth + more:
-            self.frames = append(self.frames, NO_FRAME)
-        return self.frames
+        frames = self.frames if self.places else self.frames[:]
+        while len(frames) < self.depth + more:
+            frames = append(frames, NO_FRAME)
+        self.frames, self.places = frames, len(frames)
+        return frames
 
     def lay(self, frames: list[Frame[Any]]) -> None:
         """Put these on top, the first one uppermost."""
-        places, depth = self.room(len(frames)), self.depth
+        depth = self.depth
         i: i64 = len(frames)
+        places = self.frames if depth + i <= self.places else self.room(i)
         while i > 0:
             i -= 1
             places[depth] = frames[i]
@@ -59,7 +60,7 @@ class Stack:
 
     def copy(self) -> Stack:
         copy = Stack(self.frames, self.depth)
-        self.shared = copy.shared = True
+        self.places = copy.places = 0
         return copy
 
     def lying(self) -> list[Frame[Any]]:
@@ -82,4 +83,6 @@ class Stack:
 
 def stack_of(frames: list[Frame[Any]]) -> Stack:
     """A stack of these, the last one on top."""
-    return Stack(vec[Frame[Any]](frames), len(frames))
+    stack = Stack(FREE[:], 0)
+    stack.lay(frames[::-1])
+    return stack

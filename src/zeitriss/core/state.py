@@ -68,12 +68,13 @@ class State:
 
         What a seat may throw in during another's turn is not in it; `answers(seat)` holds that too.
         """
-        listed = self.listed
-        if listed is None:
+        moves = self.listed
+        if moves is None:
             known, offers = self.known, self.offers
-            listed = [known[id] for id in offers.ids[: offers.count]]
-            self.listed = listed
-        return listed
+            self.listed = moves = []
+            for id in offers.ids[: offers.count]:  # interpreted, a comprehension is a call more
+                moves.append(known[id])
+        return moves
 
     @property
     def seat(self) -> int | None:
@@ -108,7 +109,7 @@ class State:
         if rest:
             stack.lay(list(rest))
         depth = stack.depth
-        frames = stack.room(3) if stack.shared or len(stack.frames) < depth + 3 else stack.frames
+        frames = stack.frames if depth + 3 <= stack.places else stack.room(3)
         if third is not None:
             frames[depth] = third
             depth += 1
@@ -119,6 +120,14 @@ class State:
             frames[depth] = first
             depth += 1
         stack.depth = depth
+
+    def then(self, frame: Frame[Any]) -> None:
+        """Put one frame on the stack: `do` for what is done all the time."""
+        stack = self.stack
+        depth = stack.depth
+        frames = stack.frames if depth < stack.places else stack.room(1)
+        frames[depth] = frame
+        stack.depth = depth + 1
 
     def apply(self, move: Move) -> None:
         """Play a move of `moves`, and run until somebody must choose or the game is over.
@@ -133,12 +142,15 @@ class State:
         offers.count = 0
         if offers.shared:
             offers.part()
-        while stack.depth and self.outcome is None:
-            top = stack.frames[stack.depth - 1]
+        while self.outcome is None:
+            depth = stack.depth - 1
+            if depth < 0:
+                return
+            top = stack.frames[depth]
             top.offer(self, offers)
             if offers.count:
                 return
-            stack.depth -= 1
+            stack.depth = depth
             top.run(self)
 
     def pick(self, number: i64) -> i64:

@@ -62,6 +62,14 @@ class Zone:
         cells[self.first + size] = card
         cells[self.start] = size + 1
 
+    def grow(self, g: State, more: i64) -> i64:
+        """Places for so many behind the last card, to be written to at once: the cell of the first."""
+        size = g.cells[self.start]
+        if size + more > self.most:
+            raise OverflowError(f"no more than {self.most} can lie here")
+        g.cells[self.start] = size + more
+        return self.first + size
+
     def insert(self, g: State, i: i64, card: i64) -> None:
         """Lay a card at place i; those from there on move up."""
         self.add(g, card)
@@ -144,16 +152,14 @@ class Zone:
     def lay(self, g: State, cards: list[int]) -> None:
         """These cards and no others."""
         self.clear(g)
+        at, cells = self.grow(g, len(cards)), g.cells
         for card in cards:
-            self.add(g, card)
+            cells[at] = card
+            at += 1
 
     def pour(self, g: State, into: Zone) -> None:
         """All cards go behind those of another zone, in their order."""
-        i: i64 = 0
-        while i < g.cells[self.start]:
-            into.add(g, g.cells[self.first + i])
-            i += 1
-        self.clear(g)
+        self.shift(g, self.size(g), into)
 
     def deal(self, g: State, count: i64, into: Zone) -> None:
         """So many cards go to another zone, one by one, the last one first."""
@@ -163,15 +169,17 @@ class Zone:
 
     def shift(self, g: State, count: i64, into: Zone) -> None:
         """So many cards go to another zone, the first one first."""
-        cells, left = g.cells, g.cells[self.start] - count
+        cells, to, last = g.cells, into.grow(g, count), self.end(g)
+        behind: i64 = self.first + count
         at: i64 = self.first
-        while at < self.first + count:
-            into.add(g, cells[at])
+        while at < behind:
+            cells[to] = cells[at]
+            to += 1
             at += 1
-        while at < self.first + count + left:
+        while at < last:
             cells[at - count] = cells[at]
             at += 1
-        cells[self.start] = left
+        cells[self.start] -= count
 
     def shuffle(self, g: State, rng: Rng) -> None:
         """Fisher-Yates, from the last place down, as `Rng.shuffle`."""
@@ -251,8 +259,10 @@ class Numbers:
             g.cells[at] = 0
 
     def lay(self, g: State, numbers: list[int]) -> None:
-        for i, number in enumerate(numbers):
-            g.cells[self.start + i] = number
+        at: i64 = self.start
+        for number in numbers:
+            g.cells[at] = number
+            at += 1
 
     def list(self, g: State) -> list[int]:
         cells = g.cells

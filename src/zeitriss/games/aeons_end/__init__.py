@@ -56,6 +56,7 @@ GAME = Game(
             0: Search("playouts", owl=160, dragon=1_600, turns=12, sure=1.5),
         },
         plain=value.plain,
+        wasteful=value.wasteful,
         clock=value.clock,
         traits=traits.traits,
         models=traits.MODELS,

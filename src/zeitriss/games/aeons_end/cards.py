@@ -18,6 +18,10 @@ _STARTERS: Final[list[dict[str, Any]]] = FACTS["starters"]["cards"]
 _SUPPLY: Final[list[dict[str, Any]]] = FACTS["supply"]["cards"]
 _ADDITIONS: Final[list[dict[str, Any]]] = FACTS["additions"]["cards"]
 _CORRUPTIONS: Final[list[dict[str, Any]]] = FACTS["corruptions"]["cards"]
+for _card in _ADDITIONS:
+    for _fact in ("type", "cost", "count", "code", "worth"):
+        if _fact not in _card:
+            raise LookupError(f"{_card['id']} has no {_fact} in cards.json")
 # Spells come first, then gems, relics and corruptions, so that a kind of move names a prefix of the cards.
 _TYPES: Final = ("spell", "gem", "relic", "corruption")
 _CARDS: Final[list[dict[str, Any]]] = [
@@ -95,7 +99,14 @@ NEMESIS_CHANGE: Final[list[int]] = [level["nemesis"] for level in SETUP["levels"
 FIERCE: Final[list[bool]] = [level["fierce"] for level in SETUP["levels"]]
 
 # Mages (AE-7)
-ADELHEIM, BRAMA, JIAN, KADIR, LASH, MIST, PHAEDRAXA, XAXOS = range(8)
+ADELHEIM: Final = 0
+BRAMA: Final = 1
+JIAN: Final = 2
+KADIR: Final = 3
+LASH: Final = 4
+MIST: Final = 5
+PHAEDRAXA: Final = 6
+XAXOS: Final = 7
 TRACK: Final[list[int]] = [mage["charges"] for mage in _MAGES]
 WHEN: Final[list[str]] = [mage["when"] for mage in _MAGES]
 START_BREACHES: Final[list[list[int]]] = [mage["breaches"] for mage in _MAGES]

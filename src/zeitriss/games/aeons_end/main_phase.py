@@ -73,7 +73,7 @@ class Main(Frame[AeonsEnd]):
         seat = self.seat
         if move.verb is END:
             return
-        g.do(self)
+        g.then(self)
         if move.verb is PLAY:
             play(g, seat, move.a)
         elif move.verb is PREP:

@@ -81,5 +81,4 @@ PAY_CHARGE: Final = _verb("pay-charge", "pay charge")
 DEVOUR: Final = _verb("devour", "devour {card}", card=OWN_CARD)
 
 MAY: Final = [YES.at(), NO.at()]
-EITHER: Final = [PICK_OPTION.at(0), PICK_OPTION.at(1)]
 NOTHING: Final[list[Move]] = []

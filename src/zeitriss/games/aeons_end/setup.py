@@ -36,6 +36,7 @@ from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.state import (
     BOX,
     DECKS,
+    DRAWN,
     HANDS,
     KEYS,
     LEFT,
@@ -43,6 +44,7 @@ from zeitriss.games.aeons_end.state import (
     MAGES,
     NEMESIS_DECK,
     PILE,
+    ROW,
     SEATS,
     SLOTS,
     SPELLS,
@@ -63,6 +65,7 @@ _SUPPLY_NAMES: Final = tuple(
 )
 _MAGES: Final = (RANDOM, *MAGE.names)
 MAGE_OPTIONS: Final = ("mage_a", "mage_b", "mage_c", "mage_d")
+NO_SPELLS: Final = [-1] * (SEATS * SLOTS)
 FREE: Final = [[card for card in AT_RANDOM if TYPE[card] == kind] for kind in range(len(PILES_OF))]
 
 
@@ -109,7 +112,7 @@ def deal(g: AeonsEnd) -> None:
     g.rng = seeded(f"aeons_end {plan.key}")
     seat_players(g)
     stack_nemesis_deck(g)
-    tokens = g.all_seats()  # AE-11
+    tokens = g.everybody()[:]  # AE-11
     g.rng.shuffle(tokens)
     TURN_TOKENS.lay(g, tokens)
     g.active = tokens.index(0)
@@ -128,23 +131,22 @@ def seat_players(g: AeonsEnd) -> None:
         DECKS[seat].lay(g, START_DECK[mage])
         SURE.put(g, seat, len(START_DECK[mage]))
         STAGES[seat].lay(g, START_BREACHES[mage])
-    SPELLS.lay(g, [-1] * (SEATS * SLOTS))
+    SPELLS.lay(g, NO_SPELLS)
     g.gravehold = g.full_gravehold()
     g.nemesis_life = g.full_nemesis()
 
 
 def stack_nemesis_deck(g: AeonsEnd) -> None:
     """AE-9: per tier some basic cards and the three of the nemesis; tier 1 on tier 2 on tier 3."""
-    counts = BASICS[str(g.seats)]
-    for tier in range(TIERS):
-        basic = BASIC[tier][:]
-        g.rng.shuffle(basic)
-        cards = basic[: counts[tier]] + SPECIFIC[g.nemesis][tier]
-        g.rng.shuffle(cards)
-        for card in cards:
-            NEMESIS_DECK.add(g, card)
-        for card in basic[counts[tier] :]:
-            BOX.add(g, card)
+    for tier, count in enumerate(BASICS[str(g.seats)]):
+        DRAWN.lay(g, BASIC[tier])
+        DRAWN.shuffle(g, g.rng)
+        DRAWN.shift(g, count, ROW)
+        for card in SPECIFIC[g.nemesis][tier]:
+            ROW.add(g, card)
+        ROW.shuffle(g, g.rng)
+        ROW.pour(g, NEMESIS_DECK)
+        DRAWN.pour(g, BOX)
 
 
 def read_plan(g: AeonsEnd) -> Setup:
@@ -211,7 +213,9 @@ def choose_supply(g: AeonsEnd) -> list[int]:
 
 def choose_piles(rng: Rng, kind: int, required: list[int], excluded: list[int]) -> list[int]:
     wanted = [card for card in required if TYPE[card] == kind]
-    free = [card for card in FREE[kind] if card not in required and card not in excluded]
+    free = FREE[kind][:]
+    if required or excluded:
+        free = [card for card in free if card not in required and card not in excluded]
     room = PILES_OF[kind] - len(wanted)
     if room < 0:
         raise BadOption(f"{len(wanted)} of one kind are too many, {PILES_OF[kind]} fit", "required")

@@ -132,7 +132,7 @@ class Pick(Effect):
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         """Whoever may be chosen; nobody: nothing happens."""
-        return list(range(g.seats))
+        return g.everybody()
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         """What happens to the chosen player."""

@@ -11,6 +11,7 @@ from zeitriss.core.rng import Rng
 from zeitriss.core.schema import Bits, Flag, Kind, Many, One, SeatNumber, Whole, cards
 from zeitriss.core.sliced import Numbers
 from zeitriss.core.state import State
+from zeitriss.core.vecs import vec
 from zeitriss.core.zoning import Field, Zoning
 from zeitriss.games.aeons_end.cards import (
     BREACHES,
@@ -47,7 +48,9 @@ NEMESIS_PHASE: Final = 4
 FRESH: Final = 1  # prepped in this turn (AE-R18)
 USED: Final = 2  # its "once per turn" is used up (AE-40)
 KEYS: Final = 1 << 35
+ROOM: Final = vec[i64](TRACK)  # for charges, by mage
 SEATS: Final = 4
+EVERYBODY: Final = [list(range(seats)) for seats in range(SEATS + 1)]
 SLOTS: Final = 8  # two spells on each of four breaches
 FOES_IN_GAME: Final = 31
 OWN_CARDS: Final = 72  # more than a player could own: starting cards, the whole supply, all corruptions
@@ -166,7 +169,7 @@ class AeonsEnd(State):
     def room(self, seat: i64) -> i64:
         """Free slots on this seat's charge track."""
         cells = self.cells
-        return TRACK[cells[MAGES.start + seat]] - cells[CHARGES.start + seat]
+        return ROOM[cells[MAGES.start + seat]] - cells[CHARGES.start + seat]
 
     def is_turn_of(self, seat: i64) -> bool:
         return self.active == seat and self.phase != NEMESIS_PHASE
@@ -175,8 +178,9 @@ class AeonsEnd(State):
         """AE-12 c: a lone player is their own ally."""
         return [0] if self.seats == 1 else [other for other in range(self.seats) if other != seat]
 
-    def all_seats(self) -> list[int]:
-        return list(range(self.seats))
+    def everybody(self) -> list[int]:
+        """All seats; not to be changed."""
+        return EVERYBODY[self.seats]
 
     def prepped(self, seat: i64) -> list[int]:
         """All spells of this seat that lie on breaches."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -54,3 +55,7 @@ for _lang in LANGUAGES:
     _file = Path(__file__).parent / f"{_lang}.ftl"
     for _name in without_words(_file.read_text(encoding="utf-8"), (CARD, FOE, MAGE)):
         raise LookupError(f"{_name} has no name in {_file.name}")
+_drawn = json.loads((Path(__file__).parent / "emblems.json").read_text(encoding="utf-8"))["cards"]
+for _name in [*CARD.names, *FOE.names, *MAGE.names]:
+    if _name not in _drawn:
+        raise LookupError(f"{_name} has no drawing in emblems.json")

@@ -57,8 +57,8 @@ class NextTurn(Work[AeonsEnd]):
     def run(self, g: AeonsEnd) -> None:
         g.phase = TURN_CARD
         g.shielded = False  # AE-54: until the end of that turn
-        g.do(self)
-        g.do(TAKE_TURN[g.active][draw_turn_card(g)])
+        g.then(self)
+        g.then(TAKE_TURN[g.active][draw_turn_card(g)])
         phaedraxa = holder(g, PHAEDRAXA)
         if phaedraxa >= 0:
             g.do(FORESEE[phaedraxa])
@@ -76,7 +76,7 @@ class TakeTurn(Pick):
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         if self.card == WILD:  # AE-20: anybody, exhausted players included
-            return list(range(g.seats))
+            return g.everybody()
         mine = owners(g, self.card)
         if self.card >= FIRST_PAIR:  # AE-22: on the second card of a pair the other one must act
             return [seat for seat in mine if not ACTED.at(g, seat)] or mine
@@ -117,6 +117,7 @@ class Casting(Frame[AeonsEnd]):
             offers.add(END.first)
 
     def must_cast(self, g: AeonsEnd) -> bool:
+        breach: i64
         for breach in range(BREACHES):
             if g.on_breach(self.seat, breach) and STAGES[self.seat].at(g, breach) != OPENED:
                 return True

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.frame import Frame
 from zeitriss.core.news import WHO, Noun
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
@@ -52,66 +53,69 @@ PAST: Final = [
 PLAYED: Final = vec[i64]([PLAY.id(card) - ROW.first for card in range(CARDS)])
 
 
-def plays(g: Antinomy, seat: i64, offers: Offers) -> None:
-    """AN-13 to AN-16: every hand card with every target that it reaches.
+class Plays(Frame[Antinomy]):
+    """The turn of whoever must or may play a relic."""
 
-    A third of a move's time goes by here, so cells are read directly and the past is gone through once for all cards.
-    """
-    cells, kin, ids = g.cells, KIN, offers.ids
-    n: i64 = 0
-    spot: i64 = cells[WANDS.start + seat]
-    way: i64 = 0 if seat == g.first else 1  # AN-3
-    hand = HANDS[seat].first
-    a: i64 = cells[hand]
-    b: i64 = cells[hand + 1]
-    c: i64 = cells[hand + 2]
-    play_a: i64 = PLAYED[a]
-    play_b: i64 = PLAYED[b]
-    play_c: i64 = PLAYED[c]
-    ahead = REACH[way][spot]
-    target: i64 = ahead[a]
-    if target and cells[target] < FIRST_FLARE:  # AN-44: a flare is never a target
-        ids[n] = play_a + target
-        n += 1
-    target = ahead[b]
-    if target and cells[target] < FIRST_FLARE:
-        ids[n] = play_b + target
-        n += 1
-    target = ahead[c]
-    if target and cells[target] < FIRST_FLARE:
-        ids[n] = play_c + target
-        n += 1
-    kin_a: i64 = kin[a]
-    kin_b: i64 = kin[b]
-    kin_c: i64 = kin[c]
-    for past in PAST[way][spot]:  # AN-15
-        found: i64 = kin[cells[past]]
-        if found & kin_a:
-            ids[n] = play_a + past
+    def offer(self, g: Antinomy, offers: Offers) -> None:
+        """AN-13 to AN-16: every hand card with every target that it reaches.
+
+        A third of a move's time goes by here: cells are read directly, and the past is gone through once for all cards.
+        """
+        cells, kin, ids = g.cells, KIN, offers.ids
+        n: i64 = 0
+        seat = self.seat
+        spot: i64 = cells[WANDS.start + seat]
+        way: i64 = 0 if seat == g.first else 1  # AN-3
+        hand = HANDS[seat].first
+        a: i64 = cells[hand]
+        b: i64 = cells[hand + 1]
+        c: i64 = cells[hand + 2]
+        play_a: i64 = PLAYED[a]
+        play_b: i64 = PLAYED[b]
+        play_c: i64 = PLAYED[c]
+        ahead = REACH[way][spot]
+        target: i64 = ahead[a]
+        if target and cells[target] < FIRST_FLARE:  # AN-44: a flare is never a target
+            ids[n] = play_a + target
             n += 1
-        if found & kin_b:
-            ids[n] = play_b + past
+        target = ahead[b]
+        if target and cells[target] < FIRST_FLARE:
+            ids[n] = play_b + target
             n += 1
-        if found & kin_c:
-            ids[n] = play_c + past
+        target = ahead[c]
+        if target and cells[target] < FIRST_FLARE:
+            ids[n] = play_c + target
             n += 1
-    offers.count = n
+        kin_a: i64 = kin[a]
+        kin_b: i64 = kin[b]
+        kin_c: i64 = kin[c]
+        for past in PAST[way][spot]:  # AN-15
+            found: i64 = kin[cells[past]]
+            if found & kin_a:
+                ids[n] = play_a + past
+                n += 1
+            if found & kin_b:
+                ids[n] = play_b + past
+                n += 1
+            if found & kin_c:
+                ids[n] = play_c + past
+                n += 1
+        offers.count = n
 
 
 def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
     """AN-17: the wand moves to the target, the relics change places."""
     cells = g.cells
     target: i64 = ROW.first + spot
-    wand: i64 = WANDS.start + seat
     taken: i64 = cells[target]
     if g.news is not None:  # the hottest line of the game: its arguments alone cost when nobody listens
-        g.tell("takes", WHO, seat, THE_RELIC, taken, AHEAD, (spot > cells[wand]) == (seat == g.first))
+        g.tell("takes", WHO, seat, THE_RELIC, taken, AHEAD, (spot > WANDS.at(g, seat)) == (seat == g.first))
     held: i64 = HANDS[seat].first
     while cells[held] != card:
         held += 1
     cells[held] = taken
     cells[target] = card
-    cells[wand] = spot
+    cells[WANDS.start + seat] = spot
     g.seen |= BIT[card]
 
 

@@ -28,19 +28,21 @@ SETTINGS: Final = (
 
 def deal(g: Antinomy) -> None:
     """AN-7, AN-40: shuffle, hands, continuum, codex; in solo the draw deck."""
-    relics = list(range(FIRST_DEPLETED))
-    g.rng.shuffle(relics)
+    for card in range(FIRST_DEPLETED):
+        DECK.add(g, card)
+    DECK.shuffle(g, g.rng)
     for seat in range(g.seats):
-        HANDS[seat].lay(g, [relics.pop() for _ in range(HAND)])
+        DECK.deal(g, HAND, HANDS[seat])
         WANDS.put(g, seat, -1)
-    ROW.lay(g, [relics.pop() for _ in range(SPOTS)])
-    g.codex = relics.pop()
+    DECK.deal(g, SPOTS, ROW)
+    g.codex = DECK.pop(g)
     for card in ROW.cards(g):
         g.show(card)
     farthest = ROW.at(g, 0) if g.options["codex_end"] == "right" else ROW.top(g)  # AN-8: from the codex
     g.colour = colour_of(farthest)
     if g.seats == 1:
-        DECK.lay(g, relics + list(range(FIRST_DEPLETED, CARDS)))
+        for card in range(FIRST_DEPLETED, CARDS):
+            DECK.add(g, card)
         DECK.shuffle(g, g.rng)
         g.stones = LEVELS[g.options["level"]]["time_stones"]
         g.do(PLACE_WAND[0], SOLO_TURN[0])  # AN-41

@@ -11,18 +11,18 @@ from zeitriss.core.move import Move
 from zeitriss.core.news import COUNT, WHO, Noun
 from zeitriss.core.offers import Offers
 from zeitriss.games.antinomy.cards import FIRST_DEPLETED, LEVELS, RELIC, SHRINE_SIZE, SPOTS, match
-from zeitriss.games.antinomy.effects import THE_RELIC, advance_codex, draw, exchange, holds_paradox, plays, towards
+from zeitriss.games.antinomy.effects import THE_RELIC, Plays, advance_codex, draw, exchange, holds_paradox, towards
 from zeitriss.games.antinomy.ending import crystal_target, judge_defeat, judge_victory
 from zeitriss.games.antinomy.moves import DECLARE, DECLINE, REMOVE, REPLACE, RETURN, SKIP
 from zeitriss.games.antinomy.state import BOX, CRYSTALS, DRAWN, HANDS, ROW, SHRINE, Antinomy
 from zeitriss.games.antinomy.turn import PICK_SIDE, shown
 
 
-class SoloTurn(Frame[Antinomy]):
+class SoloTurn(Plays):
     """AN-43: a normal turn or a skip; without a legal play the skip is the only answer (AN-R9)."""
 
     def offer(self, g: Antinomy, offers: Offers) -> None:
-        plays(g, self.seat, offers)
+        super().offer(g, offers)
         offers.add(SKIP.first)
 
     def resume(self, g: Antinomy, move: Move) -> None:

@@ -13,16 +13,16 @@ from zeitriss.core.offers import Offers
 from zeitriss.games.antinomy.cards import CARDS, CRYSTALS_TO_WIN, DUEL_VALUE, FEATURES, RELIC, SPOTS
 from zeitriss.games.antinomy.effects import (
     THE_RELIC,
+    Plays,
     advance_codex,
     exchange,
     is_paradox,
-    plays,
     towards,
     trade_side,
 )
 from zeitriss.games.antinomy.ending import five_crystals
 from zeitriss.games.antinomy.moves import DECLARE, DECLINE, PLACE, TAKE
-from zeitriss.games.antinomy.state import CRYSTALS, DRAWN, HANDS, ROW, WANDS, Antinomy
+from zeitriss.games.antinomy.state import BIT, CRYSTALS, DRAWN, HANDS, ROW, WANDS, Antinomy
 
 
 @final
@@ -38,11 +38,8 @@ class PlaceWand(Frame[Antinomy]):
 
 
 @final
-class Turn(Frame[Antinomy]):
+class Turn(Plays):
     """Step 1, compulsory (AN-18); there is always a legal play (AN-R1)."""
-
-    def offer(self, g: Antinomy, offers: Offers) -> None:
-        plays(g, self.seat, offers)
 
     def resume(self, g: Antinomy, move: Move) -> None:
         seat = self.seat
@@ -50,7 +47,7 @@ class Turn(Frame[Antinomy]):
         if answers(g, seat):
             g.do(PARADOX[seat], DUEL[seat], TURN[1 - seat])
         else:  # as after most moves: a fifth less work than to find out on the stack that nobody is asked
-            g.do(TURN[1 - seat])
+            g.then(TURN[1 - seat])
             if g.cells[WANDS.start + 1 - seat] == move.b:
                 duel(g)
 
@@ -83,8 +80,8 @@ def answers(g: Antinomy, seat: i64) -> i64:
     features = FEATURES
     if features[a] & features[b] & features[c] and is_paradox(g, a, b, c):  # most hands share nothing
         return 2
-    seen = g.seen
-    return 0 if seen >> a & seen >> b & seen >> c & 1 else 1
+    held: i64 = BIT[a] | BIT[b] | BIT[c]
+    return 0 if g.seen & held == held else 1
 
 
 def declare(g: Antinomy, seat: i64) -> None:

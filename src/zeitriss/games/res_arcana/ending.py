@@ -51,7 +51,7 @@ def tie_break(g: ResArcana, seat: i64) -> i64:
 def check_victory(g: ResArcana, at_end: bool) -> None:
     """Reactions first, in turn order from the token holder (RA-78), then the count."""
     reactions = [REACT_TO_CHECK[(g.token + i) % g.seats] for i in range(g.seats)]
-    g.do(*reactions, Judge(g.token, at_end))
+    g.stack.lay([*reactions, Judge(g.token, at_end)])
 
 
 class ReactToCheck(Frame[ResArcana]):

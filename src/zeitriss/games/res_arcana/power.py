@@ -101,10 +101,10 @@ class Costs(Step):
     def run(self, g: ResArcana) -> None:
         parts = POWERS[self.card][self.power].parts
         if self.step < len(parts):
-            g.do(Costs(self.seat, self.at, self.card, self.power, self.step + 1))
+            g.then(Costs(self.seat, self.at, self.card, self.power, self.step + 1))
             parts[self.step].pay(g, self.seat, self.at, self.card, self.card)
             return
-        g.do(Effects(self.seat, self.at, self.card, self.power, 0, g.x, g.lost, g.spent))
+        g.then(Effects(self.seat, self.at, self.card, self.power, 0, g.x, g.lost, g.spent))
         g.x = 0
         g.lost = -1
         g.spent = 0
@@ -142,7 +142,7 @@ def use_power(g: ResArcana, seat: i64, at: i64, card: i64, power: i64) -> None:
     g.spent = 0
     g.x = 0
     g.lost = -1
-    g.do(Costs(seat, at, card, power, 0))
+    g.then(Costs(seat, at, card, power, 0))
 
 
 def offer_powers(g: ResArcana, seat: i64, when: i64, offers: Offers) -> None:

@@ -31,7 +31,7 @@ class Round(Work[ResArcana]):
     def run(self, g: ResArcana) -> None:
         g.round += 1
         g.tell("round", Noun("number"), g.round)
-        g.do(*[COLLECT[(g.token + i) % g.seats] for i in range(g.seats)], TURN[g.token])
+        g.stack.lay([*[COLLECT[(g.token + i) % g.seats] for i in range(g.seats)], TURN[g.token]])
 
 
 class Turn(Frame[ResArcana]):
@@ -46,7 +46,7 @@ class Turn(Frame[ResArcana]):
 
     def resume(self, g: ResArcana, move: Move) -> None:
         seat, verb = self.seat, move.verb
-        g.do(NEXT[seat])
+        g.then(NEXT[seat])
         g.spent = 0
         if verb is USE:
             use_power(g, seat, move.a, move.a, move.b)

@@ -58,6 +58,7 @@ def open_breach(g: AeonsEnd, seat: i64, breach: i64) -> None:
 def offer_preps(g: AeonsEnd, seat: i64, card: i64, offers: Offers) -> None:
     """AE-37, for the player whose main phase it is."""
     cells, stages, slots = g.cells, STAGES[seat].start, SPELLS.start + seat * SLOTS
+    breach: i64
     for breach in range(BREACHES):
         stage = cells[stages + breach]
         if cells[slots + 2 * breach] >= 0:
@@ -71,6 +72,7 @@ def offer_preps(g: AeonsEnd, seat: i64, card: i64, offers: Offers) -> None:
 def offer_turns(g: AeonsEnd, seat: i64, offers: Offers) -> None:
     """A5, A6: closed breaches that can be focused or opened. AE-38: a discount is as good as aether."""
     cells, stages, within = g.cells, STAGES[seat].start, g.aether + g.discount
+    breach: i64
     for breach in range(BREACHES):
         stage = cells[stages + breach]
         if GONE < stage < OPENED:
@@ -152,7 +154,7 @@ class TurnAnyBreach(TurnBreach):
     source = "card.focusing-orb"
 
     def owners(self, g: AeonsEnd) -> list[int]:
-        return list(range(g.seats))
+        return g.everybody()
 
 
 TURN_OWN_BREACH: Final = [TurnBreach(seat) for seat in range(4)]

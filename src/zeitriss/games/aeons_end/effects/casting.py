@@ -45,6 +45,7 @@ def castable(g: AeonsEnd, owner: int) -> list[Move]:
 def offer_castable(g: AeonsEnd, offers: Offers, owner: i64) -> None:
     """One move per different spell on each breach of this player."""
     cells, start = g.cells, SPELLS.start + owner * SLOTS
+    breach: i64
     for breach in range(BREACHES):
         one, other = cells[start + 2 * breach], cells[start + 2 * breach + 1]
         if one >= 0:

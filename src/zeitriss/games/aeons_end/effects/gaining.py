@@ -52,6 +52,7 @@ def offer_purchases(g: AeonsEnd, offers: Offers) -> None:
     """What can be bought now; AE-78: the top of the devoured pile too."""
     cells, left, pile = g.cells, LEFT.start, PILE.start
     most: i64 = g.aether + g.gem_aether + g.spell_aether  # dearer ones need no closer look
+    i: i64
     for i in range(PILES):
         card = cells[pile + i]
         if COST[card] <= most and cells[left + i] > 0 and affordable(g, card):

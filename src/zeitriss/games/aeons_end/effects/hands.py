@@ -27,7 +27,7 @@ GEM_OR_RELIC: Final = 4
 CORRUPT: Final = 5
 
 
-def fits(card: i64, wanted: int) -> bool:
+def fits(card: i64, wanted: i64) -> bool:
     if wanted == ONLY_GEM:
         return TYPE[card] == GEM
     if wanted == GEM_OR_RELIC:
@@ -43,23 +43,19 @@ def fitting(g: AeonsEnd, zone: Zone, wanted: int) -> list[int]:
     return [card for card in zone.cards(g) if fits(card, wanted)]
 
 
-def offer_each(g: AeonsEnd, offers: Offers, verb: Verb, zone: Zone, wanted: int = ANY_CARD) -> i64:
+def offer_each(g: AeonsEnd, offers: Offers, verb: Verb, zone: Zone, wanted: i64 = ANY_CARD) -> i64:
     """A move of this verb for each different card that fits; how many they are."""
-    found: i64 = 0
+    before = offers.count
     for card in zone.different(g):
         if fits(card, wanted):
             offers.add(verb.id(card))
-            found += 1
-    return found
+    return offers.count - before
 
 
-def kinds(g: AeonsEnd, zone: Zone, wanted: int) -> i64:
-    """How many different cards fit."""
-    found: i64 = 0
-    for card in zone.different(g):
-        if fits(card, wanted):
-            found += 1
-    return found
+def offer_choice(g: AeonsEnd, offers: Offers, verb: Verb, zone: Zone, wanted: i64) -> None:
+    """The same, but nobody is asked where only equal cards fit."""
+    if offer_each(g, offers, verb, zone, wanted) < 2:
+        offers.count = 0
 
 
 class DiscardHand(Effect):
@@ -78,8 +74,7 @@ class DiscardHand(Effect):
         return because(g) | super().about(g) | {"count": self.count}
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
-        if kinds(g, HANDS[self.seat], self.wanted) > 1:
-            offer_each(g, offers, DISCARD, HANDS[self.seat], self.wanted)
+        offer_choice(g, offers, DISCARD, HANDS[self.seat], self.wanted)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if self.count > 1:
@@ -113,8 +108,8 @@ class DestroyHand(Effect):
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         """Unasked where only equal cards are left, or all of them go."""
         hand = HANDS[self.seat]
-        if kinds(g, hand, self.wanted) > 1 and len(fitting(g, hand, self.wanted)) > self.count:
-            offer_each(g, offers, DESTROY, hand, self.wanted)
+        if len(fitting(g, hand, self.wanted)) > self.count:
+            offer_choice(g, offers, DESTROY, hand, self.wanted)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         self.destroy(g, move.a)

@@ -34,7 +34,7 @@ MOST_CRYSTALS: Final = 6
 def players(g: AeonsEnd, who: int) -> list[int]:
     """Who may be chosen; AE-65: everybody who ties, exhausted players included."""
     if who == ANY:
-        return list(range(g.seats))
+        return g.everybody()
     if who == LOWEST:
         if g.seats == 1:  # AE-12 e
             return [0]

@@ -49,7 +49,7 @@ class Unbind(Clause):
         return because(g)
 
     def owners(self, g: AeonsEnd) -> list[int]:
-        return list(range(g.seats))
+        return g.everybody()
 
     def possible(self, g: AeonsEnd) -> bool:
         return len(unbindable(g, self.owners(g), self.sort)) > 0

@@ -15,7 +15,7 @@ from zeitriss.games.aeons_end.cards import CARD, COST, NUMBERS, card
 from zeitriss.games.aeons_end.effects.breaches import TURN_OWN_BREACH
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
-from zeitriss.games.aeons_end.effects.hands import CORRUPT, PURE, DiscardHand, MayDestroyHand, fits, kinds, offer_each
+from zeitriss.games.aeons_end.effects.hands import CORRUPT, PURE, DiscardHand, MayDestroyHand, fits, offer_choice
 from zeitriss.games.aeons_end.effects.life import (
     HitGravehold,
     Hurt,
@@ -100,8 +100,7 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
     """AE-75, D10: all corruptions in hand, one by one in the player's order, until none is left (AE-R19)."""
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
-        if kinds(g, HANDS[self.seat], CORRUPT) > 1:
-            offer_each(g, offers, SUFFER, HANDS[self.seat], CORRUPT)
+        offer_choice(g, offers, SUFFER, HANDS[self.seat], CORRUPT)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         self.carry_out(g, move.a)

@@ -127,7 +127,7 @@ class TeamTurnsBreach(TurnBreach):
         return because(g)
 
     def owners(self, g: AeonsEnd) -> list[int]:
-        return list(range(g.seats))
+        return g.everybody()
 
     def foresee(self, ahead: Ahead) -> None:
         ahead.say("coming-focus")
@@ -209,7 +209,7 @@ class Afflict(TeamPick):
         self.but = but
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return list(range(g.seats)) if self.but < 0 else g.allies(self.but)
+        return g.everybody() if self.but < 0 else g.allies(self.but)
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         if self.left > 1:

@@ -58,8 +58,8 @@ class OneOf(OfFoe):
         return f"either.{FOE.names[self.foe]}-{'ab'[option]}"
 
     def legal(self, g: AeonsEnd) -> list[int]:
-        complete = [option for option in range(2) if is_complete(g, self.text(g, option))]
-        return complete or [0, 1]
+        one, other = is_complete(g, self.text(g, 0)), is_complete(g, self.text(g, 1))
+        return [0, 1] if one == other else [0 if one else 1]
 
     def text(self, g: AeonsEnd, option: int) -> Text:
         return book.options.texts[self.foe][g.active][option]

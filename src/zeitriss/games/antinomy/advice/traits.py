@@ -11,10 +11,10 @@ from zeitriss.core.model import by_seats
 from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy.advice.value import value
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FEATURES, FIRST_DEPLETED, HAND, SPOTS
-from zeitriss.games.antinomy.effects import is_paradox, plays
+from zeitriss.games.antinomy.effects import is_paradox
 from zeitriss.games.antinomy.moves import PLAY
 from zeitriss.games.antinomy.state import CRYSTALS, HANDS, ROW, WANDS, Antinomy
-from zeitriss.games.antinomy.turn import strength
+from zeitriss.games.antinomy.turn import TURN, strength
 
 PER_SEAT: Final = 17
 TRAITS: Final = 2 * PER_SEAT + 4
@@ -55,7 +55,7 @@ def reachable(g: Antinomy, seat: i64, numbers: list[float], at: i64) -> None:
     """How many plays there are, how many of them complete a paradox, and whether one leads to the other wand."""
     reach, hand = REACH, HANDS[seat]
     reach.count = 0
-    plays(g, seat, reach)
+    TURN[seat].offer(g, reach)
     a: i64 = hand.at(g, 0)
     b: i64 = hand.at(g, 1)
     c: i64 = hand.at(g, 2)

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy.cards import FEATURES, FIRST_DEPLETED, HAND, SPOTS
-from zeitriss.games.antinomy.effects import is_paradox, plays
+from zeitriss.games.antinomy.effects import is_paradox
 from zeitriss.games.antinomy.ending import crystal_target
 from zeitriss.games.antinomy.moves import PLAY
 from zeitriss.games.antinomy.solo import SoloParadox
 from zeitriss.games.antinomy.state import CRYSTALS, DECK, HANDS, ROW, WANDS, Antinomy
-from zeitriss.games.antinomy.turn import strength
+from zeitriss.games.antinomy.turn import TURN, strength
 
 REACH: Final = no_offers()  # written anew for every position
 # Alone, in crystals; found by play: with 0.15 for a draw the Griffin skipped two turns in three and never won
@@ -61,7 +61,7 @@ def paradoxes(g: Antinomy, seat: i64) -> int:
     """How many plays of this seat would complete a paradox now."""
     reach, hand = REACH, HANDS[seat]
     reach.count = 0
-    plays(g, seat, reach)
+    TURN[seat].offer(g, reach)
     a: i64 = hand.at(g, 0)
     b: i64 = hand.at(g, 1)
     c: i64 = hand.at(g, 2)

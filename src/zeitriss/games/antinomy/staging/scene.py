@@ -16,6 +16,7 @@ from zeitriss.games.antinomy.staging.way import way
 
 EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
+FLARES = frozenset(name for name, card in CARDS.items() if "colour" not in card and "symbol" not in card)
 
 
 def headline(view: View, say: Words) -> str:
@@ -66,15 +67,31 @@ def panels(view: View, say: Words) -> list[Panel]:
         "name": say("codex"),
         "area": "side",
         "zones": [codex(view["colour"], tuple(view["missing"]), say), *solo_zones(view, say)],
-        "counters": [{"id": "supply", "name": say("supply"), "value": view["supply"], "symbol": "crystal"}],
+        "counters": [supply(view["supply"], say)],
     }
     return [*others, middle, side, player(view, me, say, "mine")]
 
 
+@printed
+def supply(count: int, say: Words) -> Counter:
+    return {"id": "supply", "name": say("supply"), "value": count, "symbol": "crystal"}
+
+
 def row(view: View, me: int, say: Words) -> Zone:
     """The continuum from the viewer's side: the own future lies to the right (AN-3)."""
-    spots = list(range(SPOTS)) if me == view["first"] else list(range(SPOTS - 1, -1, -1))
-    things = [spot_thing(view, me, spot, place, say) for place, spot in enumerate(spots, 1)]
+    forward, wands = me == view["first"], wands_at(view, me, say)
+    spots = range(SPOTS) if forward else range(SPOTS - 1, -1, -1)
+    here, whys = view["wands"][me], (say("why-past"), say("why-future"))
+    things = [
+        relic_thing(
+            view["row"][spot],
+            place,
+            why_not(view, spot, say) or whys[(spot > here) == forward],
+            wands.get(spot, ()),
+            say,
+        )
+        for place, spot in enumerate(spots, 1)
+    ]
     return {
         "id": "row",
         "name": say("continuum"),
@@ -84,10 +101,12 @@ def row(view: View, me: int, say: Words) -> Zone:
     }
 
 
-def spot_thing(view: View, me: int, spot: int, place: int, say: Words) -> Thing:
-    here = [(seat, say.seat(seat)) for seat in range(view["seats"]) if view["wands"][seat] == spot]
-    wands = tuple([(seat != me, seat, who) for seat, who in here])
-    return relic_thing(view["row"][spot], place, why_not_target(view, me, spot, say), wands, say)
+def wands_at(view: View, me: int, say: Words) -> dict[int, tuple[tuple[bool, int, str], ...]]:
+    """The wands by where they stand: whether it is another's, its seat and whose it is."""
+    found: dict[int, tuple[tuple[bool, int, str], ...]] = {}
+    for seat, spot in enumerate(view["wands"]):
+        found[spot] = (*found.get(spot, ()), (seat != me, seat, say.seat(seat)))
+    return found
 
 
 @printed
@@ -111,16 +130,13 @@ def wand(seat: int, who: str, say: Words) -> Marker:
     return {"id": f"wand-{seat}", "name": say("wand-of", who=who), "symbol": "wand", "seat": seat}
 
 
-def why_not_target(view: View, me: int, spot: int, say: Words) -> str:
-    """The legal moves have been made already; this only says why none of them leads here."""
-    if view["ask"] in ("turn", "solo-turn") and view["wands"][me] == spot:
+def why_not(view: View, spot: int, say: Words) -> str:
+    """The legal moves have been made already; this only says why none of them leads here. Empty: it is too far away."""
+    if view["ask"] in ("turn", "solo-turn") and view["wands"][viewer(view)] == spot:
         return say("why-here")
-    if "colour" not in CARDS[view["row"][spot]] and "symbol" not in CARDS[view["row"][spot]]:
+    if view["row"][spot] in FLARES:
         return say("why-flare")
-    if view["ask"] == "place-wand":
-        return say("why-colour", colour=say.name("colour", view["colour"]))
-    ahead = (spot > view["wands"][me]) == (me == view["first"])
-    return say("why-future" if ahead else "why-past")
+    return say("why-colour", colour=say.name("colour", view["colour"])) if view["ask"] == "place-wand" else ""
 
 
 @printed
@@ -175,47 +191,43 @@ def card_thing(name: str, say: Words) -> Thing:
 
 def player(view: View, seat: int, say: Words, area: Any) -> Panel:
     goal = CRYSTALS_TO_WIN if view["seats"] == 2 else LEVELS[view["options"]["level"]]["crystals_to_win"]
-    crystals: Counter = {"id": f"crystals-{seat}", "name": say("crystals"), "value": view["crystals"][seat]}
-    crystals |= {"limit": goal, "symbol": "crystal", "look": "pieces"}
-    hand: Zone = {
-        "id": f"hand-{seat}",
-        "name": say("hand-of", who=say.seat(seat)),
-        "kind": "fan",
-        "room": 3,
-        "things": [hand_thing(view, seat, i, say) for i in range(len(view["hands"][seat]))],
-    }
-    zones = [hand]
-    if seat == view["seat"]:
-        zones.append(way(f"way-{seat}", [CARDS[name] for name in view["hands"][seat] if name], view["colour"], say))
+    who, held, mine = say.seat(seat), tuple(view["hands"][seat]), seat == view["seat"]
+    why = "why-not-yours" if not mine else "why-no-target" if view["ask"] in ("turn", "solo-turn") else "why-not-now"
+    zones = [hand(seat, held, why, who, say)]
+    if mine:
+        zones.append(way_of(seat, held, view["colour"], say))
     return {
         "id": f"seat-{seat}",
-        "name": say.seat(seat),
+        "name": who,
         "area": area,
         "zones": zones,
-        "counters": [crystals],
+        "counters": [crystals(seat, view["crystals"][seat], goal, say)],
         "seat": seat,
         "active": view["asked"] == seat,
     }
 
 
-def hand_thing(view: View, seat: int, i: int, say: Words) -> Thing:
-    name = view["hands"][seat][i]
-    if name is None:
-        return hidden_thing(seat, i, say.seat(seat), say)
-    if seat != view["seat"]:
-        return held_thing(name, "why-not-yours", say)
-    return held_thing(name, "why-no-target" if view["ask"] in ("turn", "solo-turn") else "why-not-now", say)
+@printed
+def crystals(seat: int, count: int, goal: int, say: Words) -> Counter:
+    counter: Counter = {"id": f"crystals-{seat}", "name": say("crystals"), "value": count}
+    return {**counter, "limit": goal, "symbol": "crystal", "look": "pieces"}
 
 
 @printed
-def hidden_thing(seat: int, i: int, who: str, say: Words) -> Thing:
-    """The id tells the place, never the card."""
-    return {"id": f"hand-{seat}-{i}", "kind": "card", "name": say("hidden-card", who=who)}
+def way_of(seat: int, held: tuple[str | None, ...], forbidden: str, say: Words) -> Zone:
+    return way(f"way-{seat}", [CARDS[name] for name in held if name], forbidden, say)
 
 
 @printed
-def held_thing(name: str, why: str, say: Words) -> Thing:
-    return {**card_thing(name, say), "why": say(why)}
+def hand(seat: int, held: tuple[str | None, ...], why: str, who: str, say: Words) -> Zone:
+    """Of a card that cannot be seen, the id tells the place, never the card."""
+    things: list[Thing] = [
+        {"id": f"hand-{seat}-{i}", "kind": "card", "name": say("hidden-card", who=who)}
+        if name is None
+        else {**card_thing(name, say), "why": say(why)}
+        for i, name in enumerate(held)
+    ]
+    return {"id": f"hand-{seat}", "name": say("hand-of", who=who), "kind": "fan", "room": 3, "things": things}
 
 
 def place(move: Move, view: View) -> list[str]:

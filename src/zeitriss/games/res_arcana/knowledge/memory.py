@@ -97,7 +97,8 @@ def carry(g: ResArcana, seat: i64, source: i64, target: i64) -> None:
 def widen(g: ResArcana, lore: Numbers, source: i64, target: i64, gone: i64) -> None:
     """Whatever may lie there may lie elsewhere too, and in some zones no more."""
     cells = g.cells
-    for at in range(lore.start, lore.start + FIRST_PLACE):
+    last: i64 = FIRST_MONUMENT if source < IN_MAGES[0] else FIRST_PLACE  # only artifacts lie in hands and decks
+    for at in range(lore.start, lore.start + last):
         zones = cells[at]
         if zones & source:
             cells[at] = zones & ~gone | target

@@ -117,3 +117,8 @@ def test_the_griffin_alone_spends_turns_and_not_the_deck() -> None:
         won += state.outcome.results[0] == 1.0
     assert plays > 2 * skips
     assert won >= 2
+
+
+def test_a_former_name_still_names_its_bot() -> None:
+    game = zeitriss.game("antinomy")
+    assert type(zeitriss.bot("master", game)) is type(zeitriss.bot("owl", game))

@@ -100,6 +100,30 @@ def test_a_rival_must_be_better_than_chance_explains() -> None:
     assert lucky.surplus(1.0) < 0.0 < better.surplus(1.0)
 
 
+def test_a_rival_is_given_up_when_it_had_a_fair_share_of_worlds() -> None:
+    """A move that began unluckily was given up after eight worlds of eight hundred."""
+    state = positions("eternitium", 3, {})[0]
+    advice = replace(state.game.advice, search={3: Search("playouts", owl=240, turns=1)})
+    seat = zeitriss.seat(state, state.seat or 0)
+    found, _ = Owl(replace(state.game, advice=advice), 1).part(seat, "1")
+    assert all(looks >= 240 // (4 * len(found)) > 8 for _, looks, *_ in found)
+
+
+def test_a_won_game_is_not_dawdled_away() -> None:
+    """The Griffin's move is left for what is clearly better, not for a thousandth, however sure that is."""
+    state = positions("res_arcana", 2, {})[-1]
+    seat = zeitriss.seat(state, state.seat or 0)
+    policy, rival = Finding(seat.moves[0].id), Finding(seat.moves[1].id)
+    for lead, chosen in ((0.001, policy), (0.01, rival)):
+        found = [Finding(one.move) for one in (policy, rival)]
+        for k in range(100):
+            found[0].look(0.96)
+            found[1].look(0.96 + lead)
+            found[1].compare(lead + (0.0001 if k % 2 else -0.0001))
+        thought = Owl(state.game).judged(seat, [([one.data() for one in found], True)])
+        assert thought.move.id == chosen.move
+
+
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 def test_a_world_is_played_on_until_the_turn_is_over(table: tuple[str, int, dict[str, Any]]) -> None:
     state = positions(*table)[0]

@@ -21,6 +21,7 @@ LEVELS: dict[str, type[Bot]] = {
     "random": Random,  # for research
     "greedy": Greedy,  # what the Griffin is called in older tables
 }
+FORMER = {"master": "owl"}  # what programs may still call it
 
 
 def bot(name: str, game: Game[Any], seed: int | str = 0) -> Bot:
@@ -32,6 +33,7 @@ def bot(name: str, game: Game[Any], seed: int | str = 0) -> Bot:
     >>> bot("griffin", game, seed=1).choose(zeitriss.seat(state, 0)) in state.moves
     True
     """
+    name = FORMER.get(name, name)
     if name not in LEVELS:
         raise Refused(f"{name!r} is not one of {listed(list(LEVELS))}", "bot")
     return LEVELS[name](game, seed)

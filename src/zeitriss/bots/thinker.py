@@ -24,6 +24,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.rng import seeded
 
 RIVALS = 7  # moves beside the policy's own that are played on
+SLIGHT = 0.002  # a chance for which the policy's move is not left: where all is won, whatever is done looks alike
 Data = tuple[int, float, float, float, float, float]
 
 
@@ -91,7 +92,7 @@ class Thinker(Bot):
                 effort, until
             )
         else:
-            first, *rest = ranked(game, seat)
+            first, *rest = weighed(game, seat)
             rivals = [*rest[:RIVALS], *(move for move in rest[RIVALS:] if move is seat.made)]
             playouts = Playouts(seat, Policy(game.advice), judge, rng, search.turns)
             found, complete = playouts.search(first, rivals, effort, until)
@@ -106,7 +107,7 @@ class Thinker(Bot):
         elif search.kind == "worlds":
             merged.sort(key=lambda one: -one.mean)
         else:  # the policy's move is the only one without comparisons
-            merged.sort(key=lambda one: -one.surplus(search.sure) if one.pairs else 0.0)
+            merged.sort(key=lambda one: SLIGHT - one.surplus(search.sure) if one.pairs else 0.0)
         moves = self.game.catalogue.moves
         return Thought([(moves[one.move], one.mean) for one in merged], all(complete for _, complete in parts))
 
@@ -119,13 +120,22 @@ def ranked(game: Game[Any], seat: Seat) -> list[Move]:
     return [moves[i] for i in order]
 
 
+def weighed(game: Game[Any], seat: Seat) -> list[Move]:
+    """Ranked, without what gives something away for nothing."""
+    order, wasteful = ranked(game, seat), game.advice.wasteful
+    if wasteful is None:
+        return order
+    world = seat.imagine("weighed")
+    return [move for move in order if move is seat.made or not wasteful(world, seat.seat, move)]
+
+
 def plainly(game: Game[Any], seat: Seat) -> Move | None:
     """The Griffin's move, where it needs no second thought."""
     plain = game.advice.plain
     if plain is None:
         return None
-    first = ranked(game, seat)[0]
-    return first if plain(seat.imagine("plain"), seat.seat, first) else None
+    first, *rest = weighed(game, seat)
+    return first if not rest or plain(seat.imagine("plain"), seat.seat, first) else None
 
 
 def added(found: list[Data]) -> list[Finding]:

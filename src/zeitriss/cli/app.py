@@ -35,6 +35,7 @@ COMMANDS = {
     "analyse": "Look at a game again: the chance of winning before and after each decision, and what was better.",
     "bot-host": "Let a program of yours play, in any language.",
     "train": "Learn how good positions are from games that bots play against themselves.",
+    "imitate": "Learn at a glance what the Griffin finds by a closer look, for games played on by the thousand.",
     "dataset": "Let bots play and write every decision as Parquet, for learning.",
     "report": "Write a page about a game itself: seats, luck and skill, what each card does to winning.",
     "cards": "Show every card of a game in words, and where each value comes from.",

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.progress import Progress
 from rich.table import Table
@@ -24,6 +24,7 @@ from zeitriss.training.fit import EPOCHS, HIDDEN, RATE, Report, fit, shown, with
 from zeitriss.training.plot import svg
 from zeitriss.training.selfplay import Example, Lesson, play
 
+T = TypeVar("T")
 DIGITS = 4
 REMEMBERED = 4  # generations whose games are learned from
 LEAST = {"games": 10, "steps": 0, "stray": 2, "generations": 1, "epochs": 1, "hidden": 1}
@@ -102,7 +103,8 @@ def train(
         for generation in range(generations):
             lesson = Lesson(game, count, options, seed, steps, stray, model.data() if model else None)
             numbers = range(generation * games, (generation + 1) * games)
-            recent = [*recent[1 - REMEMBERED :], learn_from(lesson, numbers, jobs or os.cpu_count() or 1, on, progress)]
+            played = learn_from(partial(play, lesson), numbers, jobs or os.cpu_count() or 1, on, progress)
+            recent = [*recent[1 - REMEMBERED :], played]
             examples = [example for part in recent for example in part]
             seen = [now or before for now, before in zip(shown(recent[-1]), seen, strict=True)]
             model, report = fit(examples, seed, learning(progress, epochs), epochs, hidden, rate, model)
@@ -116,10 +118,11 @@ def train(
     OUT.print(f"{report.chance:.3f} for who knows only how often games are won; weights in {file}")
 
 
-def learn_from(lesson: Lesson, games: range, jobs: int, on: str, progress: Progress) -> list[Example]:
+def learn_from(play: Callable[[int], list[T]], games: range, jobs: int, on: str, progress: Progress) -> list[T]:
+    """What there is to be learned from these games, in their order."""
     task = progress.add_task("playing", total=len(games))
-    examples: list[Example] = []
-    for found in run(partial(play, lesson), games, jobs, on):
+    examples: list[T] = []
+    for found in run(play, games, jobs, on):
         examples += found
         progress.advance(task)
     return examples
@@ -142,6 +145,11 @@ def written(model: Model, report: Report, command: str) -> str:
         "hidden": [[round(weight, DIGITS) for weight in row] for row in hidden],
         "out": [round(weight, DIGITS) for weight in out],
     }
+    return laid_out(data)
+
+
+def laid_out(data: dict[str, Any]) -> str:
+    """JSON with a line for each entry."""
     lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in data.items())
     return f"{{\n{lines}\n}}\n"
 

@@ -40,10 +40,13 @@ class Advice(Generic[S]):
     # How good a move looks, on any scale, where several moves make up one plan and a single one shows little (buying
     # with what was played, casting what was prepped); None: the value of the position after it says enough.
     rate: Callable[[S, int, Move], float] | None = None
-    glance: Callable[[S, int, Move], float] | None = None  # a quicker `rate` for games played on by the thousand
+    # As `rate`, for all moves at once and quicker: for games played on by the thousand
+    glance: Callable[[S, int, list[Move]], list[float]] | None = None
     search: Mapping[int, Search] = field(default_factory=dict)  # by number of seats; 0: any other
     # Whether a move that the policy likes best needs no second thought; None: none is so plain
     plain: Callable[[S, int, Move], bool] | None = None
+    # Whether a move gives something away for nothing, while another could be made: it is never weighed
+    wasteful: Callable[[S, int, Move], bool] | None = None
     clock: Callable[[S], int] | None = (
         None  # another number in another turn; None: a turn lasts while one seat is asked
     )
@@ -53,6 +56,11 @@ class Advice(Generic[S]):
     models: list[Model | None] = field(default_factory=list)  # what was learned, by number of seats
     # The chance of winning, calibrated: what searches judge by and people are shown; None: the value does
     chance: Callable[[S, int], float] | None = None
+
+    # What there is to be seen of each move, for habits learned from the Griffin (`zeitriss imitate`); empty where it is
+    # not asked for what they are about. How many traits there are, and how many of them each move weighs by itself.
+    move_traits: Callable[[S, int, list[Move]], list[list[float]]] | None = None
+    widths: tuple[int, int] = (0, 0)
 
     def search_for(self, seats: int) -> Search:
         return self.search.get(seats) or self.search.get(0) or Search()

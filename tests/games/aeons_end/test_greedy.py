@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import zeitriss
+from zeitriss.bots.thinker import weighed
 from zeitriss.core.state import State
 from zeitriss.games.aeons_end.cards import NEMESIS
 
@@ -35,3 +36,17 @@ def test_it_wins_easy_games() -> None:
             assert outcome is not None
             won += outcome.results[0]
     assert won >= 4
+
+
+def test_who_could_buy_a_charge_does_not_think_of_ending_the_turn() -> None:
+    """The Owl had ended one turn in twenty-five with aether left, where all moves looked alike."""
+    state: State = GAME.start(2, "charge")
+    while "buy charge" not in [move.text for move in state.moves]:
+        state.apply(state.moves[0])
+    assert state.seat is not None
+    seat = zeitriss.seat(state, state.seat)
+    end = GAME.catalogue.parse("end phase")
+    assert end in seat.moves
+    assert set(weighed(GAME, seat)) == {*seat.moves} - {end}
+    seat.made = end  # but who did it is told what it was worth
+    assert end in weighed(GAME, seat)

@@ -9,7 +9,13 @@ from tests.games.res_arcana.arrange import fill
 from tests.scenario import Row, check_row
 
 import zeitriss
+from zeitriss.bots.thinker import plainly
 from zeitriss.games.res_arcana.advice.value import rate
+from zeitriss.games.res_arcana.cards import CARD
+from zeitriss.games.res_arcana.collect import TakeOrLeave
+from zeitriss.games.res_arcana.essence import heap_of
+from zeitriss.games.res_arcana.state import BOARDS, ON
+from zeitriss.games.res_arcana.turn import Turn
 
 GAME = zeitriss.game("res_arcana")
 
@@ -60,3 +66,17 @@ def test_what_it_sees(given: str, best: str) -> None:
 
     check_row(GAME, Row("sight", [], f"options.mode = first; {given}; stack = Turn seat=0", [], "asked = 0"), look)
     assert chosen == [best]
+
+
+def test_essences_are_taken_without_a_second_thought_unless_they_score() -> None:
+    """The Owl had left four essences on the Smith for a round, and sold a card for two of the same."""
+    for card, essence, plain in (("smith", "elan", "take from smith"), ("druid-circle", "life", None)):
+        state: Any = GAME.start(2, "plain", {"mode": "first"})
+        while not isinstance(state.stack.top(), Turn):
+            state.apply(state.moves[0])
+        BOARDS[0].lay(state, [CARD.index[card]])
+        ON.put(state, CARD.index[card], heap_of({essence: 4}))
+        state.do(TakeOrLeave(0, CARD.index[card]))
+        state.ask()
+        found = plainly(GAME, zeitriss.seat(state, 0))
+        assert (found.text if found else None) == plain

@@ -6,6 +6,7 @@ import zeitriss
 from zeitriss.bots.search.policy import Policy
 from zeitriss.core.advice import TO_THE_END
 from zeitriss.core.rng import seeded
+from zeitriss.games.res_arcana.advice.habits import glance
 from zeitriss.games.res_arcana.advice.hunch import WON, essence_worth, hunch, wanted
 from zeitriss.games.res_arcana.cards import CARD, COST, FIRST_MONUMENT, POINTS
 from zeitriss.games.res_arcana.essence import ESSENCES, count, heap_of
@@ -54,6 +55,9 @@ def test_a_won_round_is_ended() -> None:
     scoring = sorted(range(FIRST_MONUMENT, len(CARD)), key=lambda card: -POINTS[card])
     BOARDS[seat].lay(state, scoring[:8])
     assert hunch(state, seat, PASS.at()) == WON
+    state.ask()
+    points = glance(state, seat, state.moves)
+    assert state.moves[points.index(max(points))] is PASS.at()
 
 
 def test_what_scores_where_it_lies_stays_there() -> None:

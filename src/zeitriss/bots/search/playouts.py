@@ -20,7 +20,8 @@ from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
 DROP = 1.0  # standard errors behind the policy's move at which a rival is given up
-TRIALS = 8.0  # worlds before that
+TRIALS = 8.0  # worlds before that,
+SHARE = 4.0  # or one in so many of those that it would have if none were given up: a good move may begin unluckily
 LONG: i64 = 50  # turns after which a playout strays now and then
 
 
@@ -39,6 +40,7 @@ class Playouts:
         by_id: dict[int, Move] = {first.id: first}
         for move in rivals:
             by_id[move.id] = move
+        trials = max(TRIALS, float(steps) / (SHARE * float(len(found))))
         count: i64 = 0
         while count < steps and alive:
             if until > 0.0 and time.monotonic() > until:
@@ -55,7 +57,7 @@ class Playouts:
                 rival.look(worth)
                 rival.compare(worth - standard)
                 count += 1
-                if rival.pairs < TRIALS or rival.surplus(-DROP) >= 0.0:
+                if rival.pairs < trials or rival.surplus(-DROP) >= 0.0:
                     left.append(rival)
             alive = left
         return found, True

@@ -19,7 +19,7 @@ class Policy:
     def __init__(self, advice: Advice[Any]) -> None:
         self.value: Callable[[Any, int], float] = advice.value
         self.rate: Callable[[Any, int, Move], float] | None = advice.rate
-        self.glance: Callable[[Any, int, Move], float] | None = advice.glance or advice.rate
+        self.glance: Callable[[Any, int, list[Move]], list[float]] | None = advice.glance
         self.clock: Callable[[Any], int] | None = advice.clock
 
     def points(self, world: State, seat: int, moves: list[Move]) -> list[float]:
@@ -49,9 +49,7 @@ class Policy:
     def glances(self, world: State, seat: i64, moves: list[Move]) -> list[float]:
         """As points, but quicker."""
         glance = self.glance
-        if glance is None:
-            return self.after(world, seat, moves)
-        return [glance(world, seat, move) for move in moves]
+        return self.points(world, seat, moves) if glance is None else glance(world, seat, moves)
 
     def play_on(self, world: State, rng: Rng, turns: i64, stray: i64) -> None:
         """Play this world on by a glance at each move until so many turns are over; of 1024 moves so many stray."""

@@ -18,7 +18,20 @@ from zeitriss.games.aeons_end.effects.relics import Vortex
 from zeitriss.games.aeons_end.effects.spells import Fuel
 from zeitriss.games.aeons_end.effects.turn_cards import Reorder, is_player_card
 from zeitriss.games.aeons_end.main_phase import Main
-from zeitriss.games.aeons_end.moves import ABILITY, CAST, DISCARD, DONE, LAY, LAY_REST, PLAY, PREP, TOSS, UNDER
+from zeitriss.games.aeons_end.moves import (
+    ABILITY,
+    CAST,
+    CHARGE,
+    DISCARD,
+    DONE,
+    END,
+    LAY,
+    LAY_REST,
+    PLAY,
+    PREP,
+    TOSS,
+    UNDER,
+)
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.state import DECKS, DRAWN, HANDS, ROW, ROW_TOKENS, TURN_DECK, TURN_DISCARD, AeonsEnd
 from zeitriss.games.aeons_end.turn import Casting, Clear, TakeTurn
@@ -176,6 +189,11 @@ KNOWN: Final = (
 def clock(g: AeonsEnd) -> int:
     """Another number in another turn: every turn draws a turn order card."""
     return int(TURN_DISCARD.size(g))
+
+
+def wasteful(g: AeonsEnd, seat: int, move: Move) -> bool:
+    """Aether is lost with the turn, and a charge is better than nothing."""
+    return move.verb is END and isinstance(g.stack[-1], Main) and CHARGE.at() in g.moves
 
 
 def plain(g: AeonsEnd, seat: int, move: Move) -> bool:

@@ -11,7 +11,7 @@ from zeitriss.core.move import Move
 from zeitriss.games.res_arcana.advice.strength import horizon, leader, strength, token_worth
 from zeitriss.games.res_arcana.advice.worth import YIELD
 from zeitriss.games.res_arcana.cards import POINTS
-from zeitriss.games.res_arcana.moves import CLAIM, PASS, PLACE, UNSEEN, USE
+from zeitriss.games.res_arcana.moves import CLAIM, EMPTY, PASS, PLACE, UNSEEN, USE
 from zeitriss.games.res_arcana.state import MONUMENTS, PASSED, ResArcana
 from zeitriss.games.res_arcana.turn import TURN, Turn, whose
 
@@ -126,6 +126,11 @@ def edge(g: ResArcana, seat: i64) -> float:
         if other != seat:
             rival = max(rival, strength(g, other, lead))
     return strength(g, seat, lead) - rival
+
+
+def plain(g: ResArcana, seat: int, move: Move) -> bool:
+    """Essences that the Griffin would take are taken. Who plays on by habit wastes them, so that leaving looks wise."""
+    return move.verb is EMPTY
 
 
 def clock(g: ResArcana) -> int:

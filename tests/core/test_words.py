@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+import zeitriss
 from zeitriss.words import Unspoken, speak
 
 MESSAGES = """
@@ -13,6 +15,8 @@ card-sun = { $count } suns
     .text = Shines.
 of = { $who } of { $whom }
 """
+# In what is asked, offered and told; before a colon a name is no part of a sentence
+BENT = re.compile(r"^(?:ask|move|label|log|news)-.*(?<!„)\{ \$(?:card|relic) \}(?!:).*", re.MULTILINE)
 
 
 def test_every_message_in_its_own_words(tmp_path: Path) -> None:
@@ -28,3 +32,10 @@ def test_every_message_in_its_own_words(tmp_path: Path) -> None:
             english("nothing")
         with pytest.raises(Unspoken, match="card-sun"):
             english("card-sun")
+
+
+@pytest.mark.parametrize("name", zeitriss.games())
+def test_german_sentences_quote_the_names_of_cards(name: str) -> None:
+    """Who "spielt Temporaler Projektor" has read no German; a name in quotation marks need not bend."""
+    messages = (zeitriss.game(name).folder / "de.ftl").read_text(encoding="utf-8")
+    assert not BENT.findall(messages)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Position, expect
 from tests.server.harness import Open, Server
 
 from zeitriss import bot, seat
-from zeitriss.core.scene import Scene
+from zeitriss.core.scene import Scene, Zone
 from zeitriss.core.state import State
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy
@@ -111,13 +111,8 @@ class Desk:
 
     def reach(self, scene: Scene, id: str) -> None:
         """A card inside a pile can be clicked when the pile lies open."""
-        for zone in (zone for panel in scene["panels"] for zone in panel["zones"]):
-            if (
-                zone["kind"] == "pile"
-                and len(zone["things"]) > 1
-                and any(one["id"] == id and "face" in one for one in zone["things"])
-            ):
-                self.page.locator(f'[data-pile="{zone["id"]}"]').click(position=EDGE)
+        for zone in piled(scene, id):
+            self.page.locator(f'[data-pile="{zone["id"]}"]').click(position=EDGE)
 
     def play(self, table: Open, seat: int | None = None) -> State:
         """Wait until asked, make a sensible move and see it logged; the state after it.
@@ -127,8 +122,10 @@ class Desk:
         self.wait_for_turn()
         lines = len(self.server.truth(table.id).lines)
         state = table.truth()
-        self.make(state, advised(state), seat)
+        wanted = advised(state)
+        self.make(state, wanted, seat)
         self.see(lines + 1)
+        assert self.server.truth(table.id).lines[lines].move == wanted
         return table.truth()
 
     def see(self, n: int) -> None:
@@ -158,6 +155,16 @@ def asks(state: State) -> str:
     return str(state.game.view(state, state.seat)["ask"])
 
 
+def piled(scene: Scene, id: str) -> list[Zone]:
+    """The pile in which a card lies with others, if it does."""
+    zones = [zone for panel in scene["panels"] for zone in panel["zones"] if zone["kind"] == "pile"]
+    return [
+        zone
+        for zone in zones
+        if len(zone["things"]) > 1 and any(one["id"] == id and "face" in one for one in zone["things"])
+    ]
+
+
 def set_up(page: Page, title: str) -> None:
     """Choose a game on the start page and open its setup."""
     page.get_by_role("button", name=title).first.click()
@@ -171,11 +178,12 @@ def table_of(server: Server, link: str) -> Open:
     return Open(server, {"table": id, "keys": [{"key": key}], "watch": {"key": ""}})
 
 
-def to_the_end(table: Open, *desks: Desk) -> State:
-    """Play a whole game at these desks, one per seat from the first; the other seats are bots."""
+def to_the_end(table: Open, *desks: Desk, decisions: int = 100_000) -> State:
+    """Play a whole game at these desks, or as many decisions, one desk per seat from the first; the others are bots."""
     state = table.truth()
-    while state.outcome is None:
+    while state.outcome is None and decisions:
         # What a team is asked its people answer, whoever's turn it is.
         seats = [seat for seat in range(len(desks)) if state.seat == seat or state.stack[-1].team]
+        decisions -= bool(seats)
         state = desks[seats[-1]].play(table, seats[-1]) if seats else table.truth()
     return state

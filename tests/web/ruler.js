@@ -47,8 +47,10 @@
   }
   for (const one of document.querySelectorAll('.page button, .page a'))
     if (shown(one) && (one.dataset.walk !== 'rest' || !one.dataset.thing) && !one.closest('aside')) {
-      const [, , width, height] = box(one)
-      found.targets.push([Math.round(Math.min(width, height)), one.dataset.thing ?? one.getAttribute('aria-label') ?? one.textContent.trim()])
+      const [x, y, width, height] = box(one), name = one.dataset.thing ?? one.getAttribute('aria-label') ?? one.textContent.trim()
+      found.targets.push([Math.round(Math.min(width, height)), name])
+      // a drawing has no words that could be cut
+      if (x < -1 || y < -1 || x + width > innerWidth + 1 || y + height > innerHeight + 1) found.cut.push(name)
     }
   const root = document.documentElement
   found.scrolls = [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]

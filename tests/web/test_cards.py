@@ -39,7 +39,7 @@ def test_sources_of_values(sit: Sit, server: Server, size: tuple[int, int], lang
     expect(book.get_by_role("status")).to_have_text("one card" if lang == "en" else "eine Karte")
     group = book.locator(".group", has_text=reconstructed)
     expect(group.locator("svg").first).to_be_visible()  # a form, not only a word
-    expect(group).to_contain_text("1 Elan 1 Calm 1 of any" if lang == "en" else "1 Elan 1 Ruhe 1 beliebige")
+    expect(group).to_contain_text("1 Elan, 1 Calm, 1 of any" if lang == "en" else "1 Elan, 1 Ruhe, 1 beliebige")
     page.keyboard.press("Escape")  # empties the search
     page.keyboard.press("Escape")
     expect(book).not_to_be_visible()

@@ -12,7 +12,7 @@ from tests.server.harness import ALONE, DUEL, GREEDY, Server
 from tests.web.conftest import Sit
 from tests.web.desk import Desk, advised, set_up, table_of, to_the_end
 from tests.web.test_screens import accessible, look
-from tests.web.test_solo import Typist
+from tests.web.typist import Typist
 
 import zeitriss
 

@@ -99,6 +99,7 @@ FAULTS = {
     ".ends { translate: 0 -130px }": "lie over each other",
     "nav .button { height: 20px; min-height: 0; padding: 0 }": "target of 20 px",
     "html { min-height: 120vh }": "the table scrolls",
+    "nav { translate: 60px }": "cut off: 'Menu'",
     ".place { flex: none }": "",
 }
 STYLE = """css => {

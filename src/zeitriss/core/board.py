@@ -17,6 +17,7 @@ def zone(
     share: float = 1,
     card: float = 0,
     lines: int = 0,
+    columns: int = 0,
     tiles: int = 0,
     title: Title | None = None,
     ground: Ground | None = None,
@@ -27,6 +28,8 @@ def zone(
         part["card"] = card
     if lines:
         part["lines"] = lines
+    if columns:
+        part["columns"] = columns
     if tiles:
         part["tiles"] = tiles
     if title:

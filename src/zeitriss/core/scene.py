@@ -116,7 +116,7 @@ class Counter(TypedDict):
     ahead: NotRequired[int]  # what is left of it once all that is foreseen has come to pass
 
 
-class Step(TypedDict):
+class Foreseen(TypedDict):
     """A line of a forecast: who acts, what comes of it, and how much. Beats that name `of` carry it out."""
 
     words: str  # all of it
@@ -145,7 +145,7 @@ class Zone(TypedDict):
     ends: NotRequired[list[str]]  # words at the left and right end of a track
     note: NotRequired[str]
     lines: NotRequired[list[str]]  # what is written here
-    steps: NotRequired[list[Step]]  # what will happen, in order
+    steps: NotRequired[list[Foreseen]]  # what will happen, in order
     quiet: NotRequired[bool]  # less important: drawn small where the room is shared
     room: NotRequired[int]  # so many places are kept for its things; the free ones are faint outlines
     ring: NotRequired[float]  # from 0 to 1: how much is left of what lies here, drawn around it
@@ -216,6 +216,7 @@ class Part(TypedDict):
     card: NotRequired[float]  # largest width of its cards in design pixels
     tiles: NotRequired[int]  # its cards are tiles, the name beside the drawing: so many in a line
     lines: NotRequired[int]  # its things lie in so many lines, instead of as many as the zone would take
+    columns: NotRequired[int]  # so many of them lie free in a line, instead of as many as the zone would have
     title: NotRequired[Literal["above", "below", "beside"]]  # where the zone's title stands; without: nowhere
 
 

@@ -1,6 +1,6 @@
 /** The desk of one viewer: the table, what they are choosing, where they look, what lies open on top. */
 
-import { createContext, tick } from 'svelte';
+import { createContext } from 'svelte';
 import * as api from './api';
 import { announce } from './announce.svelte';
 import { Choosing } from './choosing.svelte';
@@ -216,7 +216,6 @@ export class Desk {
   #change(change: () => void): void {
     const { n, position, scene } = this.table;
     const before = { n, position, scene };
-    const inside = this.#root()?.contains(document.activeElement) ?? false;
     this.zoomed = undefined;
     this.why = undefined;
     this.ahead = [];
@@ -231,20 +230,17 @@ export class Desk {
     });
     if (!this.back.shown) this.following.sound(before);
     this.habits.stop();
-    if (inside) void tick().then(() => this.refocus());
     if (this.guide) return;
     if (this.table.position > position) this.habits.follow();
     // What played itself is taken back together with the decision before it.
     else if (this.table.position < position && this.habits.must && this.table.undo.free) this.table.takeBack();
   }
 
-  /** Whoever plays by keyboard goes on where they were: an answer that is gone must not take the focus with it. */
+  /** The focus goes back to the thing where it was, else to what can be done, else to whatever lies there. */
   refocus(): void {
-    const root = this.#root();
-    if (!root || document.activeElement !== document.body) return;
-    const stop = this.tabStop;
-    const thing = stop === undefined ? null : root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(stop)}"]`);
-    (thing ?? root.querySelector<HTMLElement>('.answers button'))?.focus({ preventScroll: true });
+    const places = [`[data-thing="${CSS.escape(this.tabStop ?? '')}"]`, '[data-walk="open"]', '[data-walk]'];
+    const found = places.flatMap((place) => [...(this.#root()?.querySelectorAll<HTMLElement>(place) ?? [])]);
+    found.find((element) => element.offsetParent !== null)?.focus({ preventScroll: true });
   }
 }
 

@@ -80,6 +80,12 @@ export class Table {
     return this.scene?.over != null;
   }
 
+  /** Whether the file, which holds the deal, may be saved: after the end, or of a stopped game that shows nobody else's hand. */
+  get hasFile(): boolean {
+    const stopped = this.info?.stopped;
+    return this.over || (stopped != null && (!stopped.resumable || this.seats.every((one) => one.mine || botOf(one))));
+  }
+
   /** Hot seat: the seat that must lift the curtain before its hand is shown. */
   get behindCurtain(): SeatInfo | undefined {
     const asked = this.scene?.asked;

@@ -1,4 +1,4 @@
-/** Arrow keys walk over the table: from the focused element to the nearest one in that direction. */
+/** Arrow keys walk over the table as one reads: along a line and on into the next; up and down to the line above or below. */
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
@@ -9,33 +9,33 @@ export interface Box {
   height: number;
 }
 
-/** farther than anything on a screen */
-const ELSEWHERE = 100_000;
+const middle = (box: Box): number => box.top + box.height / 2;
+const centre = (box: Box): number => box.left + box.width / 2;
 
-const centre = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
+/** Indices of the boxes, line by line. A focused card rises and a fan is bent: that is still one line. */
+function linesOf(boxes: Box[]): number[][] {
+  const lines: { first: Box; members: number[] }[] = [];
+  const down = [...boxes.entries()].sort(([, a], [, b]) => middle(a) - middle(b));
+  for (const [i, box] of down) {
+    const line = lines.at(-1);
+    if (line && middle(box) - middle(line.first) < Math.min(box.height, line.first.height) / 2) line.members.push(i);
+    else lines.push({ first: box, members: [i] });
+  }
+  return lines.map(({ members }) => members.sort((i, j) => centre(boxes[i]!) - centre(boxes[j]!)));
+}
 
-/** Index of the nearest box in a direction, or -1. Straight ahead counts more than near but sideways. */
-export function nearest(from: Box, boxes: Box[], direction: Direction): number {
-  const [x, y] = centre(from);
-  let best = -1;
-  let least = Infinity;
-  boxes.forEach((box, i) => {
-    const [bx, by] = centre(box);
-    const horizontal = direction === 'ArrowLeft' || direction === 'ArrowRight';
-    const sign = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1;
-    const ahead = (horizontal ? bx - x : by - y) * sign;
-    const aside = Math.abs(horizontal ? by - y : bx - x);
-    // A focused card rises and a fan is bent: what lies a little lower is still the same row.
-    if (ahead < (horizontal ? 2 : Math.min(from.height, box.height) / 3)) return;
-    // Left and right stay in their row where there is one, however far the next in it is.
-    const inRow = aside < Math.min(from.height, box.height) / 2;
-    const cost = ahead + (horizontal ? (inRow ? 0 : ELSEWHERE + aside * 3) : aside * 0.8);
-    if (cost < least) {
-      least = cost;
-      best = i;
-    }
-  });
-  return best;
+/** Index of the box that a key leads to from one of them. Left and right pass every box and begin anew at the end; up and
+    down keep to what lies nearest in the line above or below, -1 where there is none. */
+export function nextOf(from: number, boxes: Box[], direction: Direction): number {
+  const lines = linesOf(boxes);
+  if (direction === 'ArrowLeft' || direction === 'ArrowRight') {
+    const order = lines.flat();
+    return order.at((order.indexOf(from) + (direction === 'ArrowRight' ? 1 : -1)) % order.length)!;
+  }
+  const here = lines.findIndex((line) => line.includes(from));
+  const line = here + (direction === 'ArrowDown' ? 1 : -1);
+  const away = (i: number): number => Math.abs(centre(boxes[i]!) - centre(boxes[from]!));
+  return lines[line]?.reduce((best, i) => (away(i) < away(best) ? i : best)) ?? -1;
 }
 
 export function isArrow(key: string): key is Direction {
@@ -45,12 +45,12 @@ export function isArrow(key: string): key is Direction {
 /** Move the focus; with nothing focused on the table, the first element gets it. */
 export function walk(elements: HTMLElement[], direction: Direction): void {
   const active = document.activeElement;
-  const inside = active instanceof HTMLElement && active.closest('[data-walk]') !== null;
-  if (!inside) {
+  if (!(active instanceof HTMLElement) || active.closest('[data-walk]') === null) {
     elements[0]?.focus();
     return;
   }
-  const others = elements.filter((element) => element !== active);
-  const next = nearest(active.getBoundingClientRect(), others.map((element) => element.getBoundingClientRect()), direction);
-  others[next]?.focus();
+  // Whoever stands on something that rests walks on from there.
+  const all = elements.includes(active) ? elements : [active, ...elements];
+  const next = nextOf(all.indexOf(active), all.map((element) => element.getBoundingClientRect()), direction);
+  all[next]?.focus();
 }

@@ -33,9 +33,9 @@ function back(desk: Desk, root: HTMLElement): void {
   else if (desk.back.shown) desk.back.now();
 }
 
-/** The next thing that is told; a button that has the focus is pressed instead. */
+/** The next thing that is told; an answer that has the focus is pressed instead. Things are chosen with Enter meanwhile. */
 function onwards(desk: Desk): boolean {
-  if (document.activeElement instanceof HTMLButtonElement) return false;
+  if (document.activeElement?.matches('button:not([data-thing], [data-pile])')) return false;
   if (desk.following.teller.beat) desk.following.teller.next();
   else if (desk.following.teller.happened.length) desk.following.teller.goOn();
   else return false;
@@ -44,9 +44,11 @@ function onwards(desk: Desk): boolean {
 
 export function key(event: KeyboardEvent, desk: Desk, root: HTMLElement): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-  // An open dialog has its own keys.
-  if (document.querySelector('dialog[open]')) return;
-  if (handle(event, desk, root)) event.preventDefault();
+  // An open dialog has its own keys; over the cards that lie in it one walks as over the table.
+  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  if (dialog) {
+    if (isArrow(event.key)) step(dialog, event.key, event.shiftKey);
+  } else if (handle(event, desk, root)) event.preventDefault();
 }
 
 function handle(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {

@@ -1,21 +1,21 @@
 /** The turn of nobody that is being told, beside what was foreseen of it: which steps are done, and what came of them. */
 
-import type { Beat, Scene, Step } from '../lib/protocol';
+import type { Beat, Foreseen, Scene } from '../lib/protocol';
 import { counters, nobodys, type Chapter } from './story';
 
 /** A step of the forecast as far as the story has come. */
-export interface Walked extends Step {
+export interface Walked extends Foreseen {
   state: 'done' | 'now' | 'ahead';
   /** what it changed so far: Gravehold 23 → 21 */
   came: string[];
 }
 
 /** The forecast that lies on the table. */
-export const forecast = (scene: Scene | undefined): Step[] =>
+export const forecast = (scene: Scene | undefined): Foreseen[] =>
   scene?.panels.flatMap((panel) => panel.zones.flatMap((zone) => zone.steps ?? [])) ?? [];
 
 interface Turn {
-  steps: Step[];
+  steps: Foreseen[];
   before: Scene;
   beats: Beat[];
   /** somebody's turn has begun since */
@@ -34,7 +34,7 @@ function lastTurn(chapters: Chapter[]): Turn | undefined {
 }
 
 /** Whether a beat belongs to a step; what was drawn goes on under the step that drew it. */
-function belongs(beat: Beat, step: Step, drawn: string | undefined): boolean {
+function belongs(beat: Beat, step: Foreseen, drawn: string | undefined): boolean {
   return step.of !== undefined && [step.of, drawn].filter(Boolean).some((id) => id === beat.card?.id || id === beat.source);
 }
 

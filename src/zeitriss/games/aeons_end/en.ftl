@@ -45,7 +45,10 @@ strikes = Strikes
 strike-deck-left = Strike cards: { $cards }
 corruption-deck = Corruption deck
 corruptions = Corruptions
-corruption-deck-left = Corruption deck with { $count } cards: { $cards }
+corruption-deck-left = Corruption deck with { $count ->
+    [one] one card
+   *[other] { $count } cards
+    }: { $cards }
 devoured-title = Devoured
 devoured-pile = Devoured pile
 unseen = Not seen yet: { $cards }
@@ -97,7 +100,6 @@ code = Setup code
 life = Life
 charges = Charges
 aether = Aether
-aether-note = { $gem } of it only for gems, { $spell } only for spells
 gem-aether = Aether for gems only
 spell-aether = Aether for spells only
 fury = Fury
@@ -113,7 +115,10 @@ discard = Discard
 hand-of = Hand of { $who }
 play-of = Played by { $who }
 breaches-of = Breaches of { $who }
-deck-of = Deck of { $who }, { $count } cards
+deck-of = Deck of { $who }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+    }
 deck-note = Deck, in another order: { $cards }
 discard-of = Discard pile of { $who }
 mage-of = { $mage }, played by { $who }
@@ -121,8 +126,10 @@ removed = Out of the game
 loose = Destroyed corruption
 breach-gone = Breach { $number }: destroyed or missing
 breach-opened = Breach { $number }: opened
-breach-closed = Breach { $number }: closed, { $turns } turns until it opens; focus { $focus }, open { $open }
-breach-bonus = opened: +1 damage
+breach-closed = Breach { $number }: closed, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+    } until it opens; focus { $focus }, open { $open }
 breach-I = I
 breach-II = II
 breach-III = III
@@ -460,7 +467,10 @@ news-revealed-turn-of = Revealed: turn order card { $turn } ({ $who }).
 news-revealed-turn-pair = Revealed: turn order card { $turn } ({ $who } or { $other }).
 news-shielded = In this turn neither players nor Gravehold take damage.
 news-strike = Rageborne strikes: { $foe }.
-news-swarm = The queen swarms with { $amount } husks.
+news-swarm = The queen swarms with { $amount ->
+    [one] one husk
+   *[other] { $amount } husks
+    }.
 news-nemesis-turn = Turn order card: { $turn }.
 news-turn-card = Turn order card: { $turn }.
 news-turn-card-of = Turn order card: { $turn } ({ $who }).

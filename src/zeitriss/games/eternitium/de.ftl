@@ -153,7 +153,7 @@ ask-acquire = Erwirb eine Technologie oder lass es.{ $amount ->
     [one] { " " }Deine Digitale Brieftasche spart ein Zeitalter.
    *[other] { " " }Deine Digitalen Brieftaschen sparen { $amount } Zeitalter.
  }
-ask-pay = Welches Zeitalter kommt für { $card } als Nächstes auf deinen Stapel?
+ask-pay = Welches Zeitalter kommt für „{ $card }“ als Nächstes auf deinen Stapel?
 ask-projector = Willst du Handkarten ablegen oder zerstören?
 ask-project-to-discard = Welche Karten legst du ab? Wähle von links nach rechts; du ziehst genauso viele nach.
 ask-project-to-discard-order = Welche Karten legst du ab? Die letzte liegt oben; du ziehst genauso viele nach.
@@ -172,23 +172,23 @@ ask-theft = Welche Karte stiehlst du aus dem Ablagestapel von { $target }?
 ask-self-destruction = Selbstzerstörung: Zerstöre eine deiner Handkarten.
 
 # Züge
-move-take = { $card } nehmen
+move-take = „{ $card }“ nehmen
 move-take-unseen = Ungesehen nehmen: { $pile }
 move-none = Nichts nehmen
-move-play = { $card } spielen
-move-risk = Mit { $card } dein Glück versuchen
+move-play = „{ $card }“ spielen
+move-risk = Mit „{ $card }“ dein Glück versuchen
 move-stop = Aufhören
 move-skip = Überspringen und 6 Karten nachziehen
-move-destroy = { $card } zerstören
-move-lay = { $card } ablegen
+move-destroy = „{ $card }“ zerstören
+move-lay = „{ $card }“ ablegen
 move-done = Fertig
 move-project = Projektor: { $way }
 move-choose = { $traveller } wählen
-move-fetch = { $card } zurückholen
-move-steal = { $card } stehlen
+move-fetch = „{ $card }“ zurückholen
+move-steal = „{ $card }“ stehlen
 move-pay = { $era } nehmen
 label-done-rest = Den Rest in Handreihenfolge ablegen
-label-take-cost = { $card } nehmen, kostet { $count ->
+label-take-cost = „{ $card }“ nehmen, kostet { $count ->
     [0] nichts
     [one] ein Zeitalter
    *[other] { $count } Zeitalter
@@ -204,42 +204,42 @@ way-discard = ablegen
 way-destroy = zerstören
 
 # Berichte
-log-take = { $who } nimmt { $card }.
+log-take = { $who } nimmt „{ $card }“.
 log-take-unseen = { $who } nimmt eine Karte ungesehen: { $pile }.
 log-none = { $who } nimmt nichts.
-log-play = { $who } spielt { $card }.
-log-risk = { $who } versucht das Glück mit { $card }.
+log-play = { $who } spielt „{ $card }“.
+log-risk = { $who } versucht das Glück mit „{ $card }“.
 log-stop = { $who } hört auf zu spielen.
 log-skip = { $who } überspringt das Ausspielen.
-log-destroy = { $who } zerstört { $card }.
-log-lay = { $who } legt { $card } ab.
+log-destroy = { $who } zerstört „{ $card }“.
+log-lay = { $who } legt „{ $card }“ ab.
 log-lay-hidden = { $who } legt eine Karte ab.
 log-done = { $who } ist fertig.
 log-project = { $who } will Karten { $way }.
 log-choose = { $who } wählt { $traveller }.
-log-fetch = { $who } holt { $card } zurück.
+log-fetch = { $who } holt „{ $card }“ zurück.
 log-fetch-hidden = { $who } holt eine Karte aus dem Ablagestapel zurück.
-log-steal = { $who } stiehlt { $card }.
+log-steal = { $who } stiehlt „{ $card }“.
 log-steal-hidden = { $who } stiehlt eine Karte.
 log-pay = { $who } nimmt { $era }.
 # Mit ihrem Anlass
-log-take-prepare = { $who } wählt { $card } für die Startkarten.
-log-take-take-portal = { $who } nimmt { $card } aus dem Vorrat.
-log-take-acquire = { $who } erwirbt { $card }.
-log-take-lab-offer = { $who } nimmt { $card } bei { $source }.
+log-take-prepare = { $who } wählt „{ $card }“ für die Startkarten.
+log-take-take-portal = { $who } nimmt „{ $card }“ aus dem Vorrat.
+log-take-acquire = { $who } erwirbt „{ $card }“.
+log-take-lab-offer = { $who } nimmt „{ $card }“ bei { $source }.
 log-take-unseen-prepare = { $who } wählt eine Karte ungesehen für die Startkarten: { $pile }.
 log-take-unseen-acquire = { $who } erwirbt eine Karte ungesehen: { $pile }.
 log-take-unseen-lab-offer = { $who } nimmt bei { $source } eine Karte ungesehen: { $pile }.
 log-none-acquire = { $who } erwirbt nichts.
-log-destroy-self-destruction = { $who } zerstört { $card }: Selbstzerstörung.
+log-destroy-self-destruction = { $who } zerstört „{ $card }“: Selbstzerstörung.
 log-done-destroy = { $who } zerstört keine weitere Karte.
 log-done-lay-hand = { $who } legt den Rest in Handreihenfolge ab.
 log-done-project-to-discard = { $who } legt keine weitere Karte ab.
 log-done-project-to-destroy = { $who } zerstört keine weitere Karte.
 log-done-recycle = { $who } findet nichts zum Zurückholen.
 log-choose-chrono = { $who } zielt auf { $traveller }.
-log-steal-theft = { $who } stiehlt { $card } aus dem Ablagestapel von { $target }.
-log-pay-pay = { $who } bezahlt { $card } mit { $era }.
+log-steal-theft = { $who } stiehlt „{ $card }“ aus dem Ablagestapel von { $target }.
+log-pay-pay = { $who } bezahlt „{ $card }“ mit { $era }.
 
 news-draws = { $who } zieht { $count ->
     [0] keine Karte
@@ -249,10 +249,10 @@ news-draws = { $who } zieht { $count ->
 news-reshuffles = { $who } mischt den Ablagestapel zum neuen Deck.
 news-eras-reshuffled = Die gemeinsame Ablage wird zum neuen Nachziehstapel gemischt.
 news-gains-era = { $who } bekommt ein verdecktes Zeitalter dazu.
-news-reveals = Neu in der Auslage: { $card }.
+news-reveals = Neu in der Auslage: „{ $card }“.
 news-discards = { $who } legt { $era } ab, noch { $left }.
-news-luck = Glück gehabt! { $who }: { $card } passt zu { $era }.
-news-bad-luck = Pech! { $who }: { $card } passt nicht zu { $era }. Der Stapel wird gemischt.
+news-luck = Glück gehabt! { $who }: „{ $card }“ passt zu { $era }.
+news-bad-luck = Pech! { $who }: „{ $card }“ passt nicht zu { $era }. Der Stapel wird gemischt.
 news-turns-up = { $who } deckt { $count ->
     [0] nichts
     [one] ein Zeitalter
@@ -263,15 +263,15 @@ news-not-bombed = Zeitbombe bei { $who }: nichts passiert.
 news-flips = { $who } dreht den ganzen Stapel um.
 news-exchange = { $who } und { $other } tauschen ihre obersten Zeitalter.
 news-robs = { $who } durchsucht den Ablagestapel von { $other }.
-news-stole = { $who } stiehlt { $other } diese Karte: { $card }.
-news-took-unseen = Ungesehen genommen: { $card }.
-news-acquires = { $who } deckt die erworbene Karte auf: { $card }.
+news-stole = { $who } stiehlt { $other } diese Karte: „{ $card }“.
+news-took-unseen = Ungesehen genommen: „{ $card }“.
+news-acquires = { $who } deckt die erworbene Karte auf: „{ $card }“.
 news-pays = { $who } legt { $era } auf den Stapel.
 news-finds = { $who } hat den Eternitium-Kristall gefunden!
 news-final-round = Die Runde wird noch zu Ende gespielt.
-news-ai = Die KI spielt { $card }.
+news-ai = Die KI spielt „{ $card }“.
 news-ai-discards = Die KI legt dein { $era } ab.
-news-ai-destroys = Die KI zerstört { $card }.
+news-ai-destroys = Die KI zerstört „{ $card }“.
 news-ai-nothing = Die KI findet in deinem Ablagestapel keine Technologie.
 
 # Warum nicht?

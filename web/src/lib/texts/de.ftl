@@ -84,6 +84,11 @@ start-for =
     }
 import = Spieldatei öffnen
 importing = Die Datei wird gelesen
+import-waits =
+    { $ahead ->
+        [one] Eine andere Datei kommt noch davor
+       *[other] { $ahead } andere Dateien kommen noch davor
+    }
 my-tables = Meine Tische
 tables-wait =
     { $count ->
@@ -145,7 +150,10 @@ tools = Werkzeuge
 prompt = Was zu tun ist
 unfold = { $name } aufklappen
 look-as = Für { $name } handeln
-pile-to-open = { $name }, { $count } Karten, zum Durchsehen öffnen
+pile-to-open = { $name }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }, zum Durchsehen öffnen
 changed = geändert seit deinem letzten Zug
 to-move = am Zug
 watching = Du schaust zu

@@ -84,6 +84,11 @@ start-for =
     }
 import = Open a game file
 importing = Reading the file
+import-waits =
+    { $ahead ->
+        [one] One other file comes first
+       *[other] { $ahead } other files come first
+    }
 my-tables = My tables
 tables-wait =
     { $count ->
@@ -145,7 +150,10 @@ tools = Tools
 prompt = What to do
 unfold = Unfold { $name }
 look-as = Act for { $name }
-pile-to-open = { $name }, { $count } cards, open to look through
+pile-to-open = { $name }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }, open to look through
 changed = changed since your last move
 to-move = to move
 watching = You are watching

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from zeitriss.core.scene import Sign, Step
+from zeitriss.core.scene import Foreseen, Sign
 from zeitriss.core.telling import Words, in_words
 from zeitriss.games.aeons_end.ahead import Said
 from zeitriss.games.aeons_end.knowledge.view import View
@@ -38,13 +38,13 @@ ACTORS: Final = {"plan-draw": "nemesis-deck", "plan-strike": "strikes", "plan-un
 GRAVE: Final = ("plan-exhausted", "plan-lost-")
 
 
-def coming(view: View, say: Words) -> list[Step]:
-    return in_runs([step(said, view, say) for said in view["coming"]])
+def coming(view: View, say: Words) -> list[Foreseen]:
+    return in_runs([foreseen(said, view, say) for said in view["coming"]])
 
 
-def plan(view: View, say: Words) -> list[Step]:
+def plan(view: View, say: Words) -> list[Foreseen]:
     """Step by step, then what it comes to."""
-    steps = in_runs([step(said, view, say) for said in view["plan"]])
+    steps = in_runs([foreseen(said, view, say) for said in view["plan"]])
     losses = lost(view, say)
     if losses:
         total = say("plan-sum", losses=" · ".join(losses))
@@ -61,12 +61,12 @@ def lost(view: View, say: Words) -> list[str]:
     return [f"{name} −{a - b}" for name, a, b in zip(names, now, then, strict=True) if a > b]
 
 
-def step(said: Said, view: View, say: Words) -> Step:
+def foreseen(said: Said, view: View, say: Words) -> Foreseen:
     """A card that acts, with what it does; or what happens, in words."""
     words, card = line(said, say), str(said["args"].get("card", ""))
     if said["key"].startswith(GRAVE):
         return {"words": words, "title": words, "tone": "grave"}
-    result: Step = {"words": words, "title": words}
+    result: Foreseen = {"words": words, "title": words}
     parts = [line(part, say) for part in said["parts"] if part["key"] != "plan-exhausted"]
     printed = face("nemesis", view["nemesis"], say)
     if card.startswith("foe.") and said["key"].startswith("plan-"):
@@ -112,9 +112,9 @@ def numbered(lines: list[str]) -> list[str]:
     return [line if times == 1 else f"{times} × {line}" for line, times in runs]
 
 
-def in_runs(steps: list[Step]) -> list[Step]:
+def in_runs(steps: list[Foreseen]) -> list[Foreseen]:
     """Equal steps once, with their number."""
-    found: list[Step] = []
+    found: list[Foreseen] = []
     for _, equal in groupby(steps, key=lambda one: one["words"]):
         first, *more = equal
         often = f"{len(more) + 1} × " if more else ""

@@ -50,13 +50,13 @@ def phone(seats: int) -> Layout:
         down(
             roads(seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), 118),
             *alone,
-            across(zone("supply"), zone("eras"), share=0.9),
-            zone("basic-row"),
-            zone("advanced-row"),
+            across(zone("supply"), zone("eras"), share=0.8),
+            zone("basic-row", tiles=2),
+            zone("advanced-row", tiles=2),
             zone("prompt", 84),
             zone("mine.hand", 168, card=104),
         ),
-        across(zone("head", 140), zone("road")),
+        across(zone("head", 140 if seats == 2 else 168), zone("road")),
     )
 
 
@@ -72,7 +72,7 @@ def landscape(seats: int) -> Layout:
             ),
             down(
                 zone("prompt", 70),
-                zone("mine.hand"),
+                zone("mine.hand", card=92),
                 across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), zone("mission"), size=70),
             ),
         ),

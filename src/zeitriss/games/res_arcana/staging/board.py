@@ -64,12 +64,12 @@ def rows() -> list[Part]:
 def phone(seats: int) -> Layout:
     return layout(
         down(
-            zone("others", 62),
+            zone("others", 60),
             *(tiles() if seats == 2 else rows()),
-            zone("prompt", 76),
-            across(zone("mine.head", 158), zone("mine.pool", lines=1), size=74, ground="mine"),
-            zone("mine.board", 112, lines=1),
-            zone("mine.hand", 176, card=116),
+            zone("prompt", 68),
+            across(zone("mine.head", 150), zone("mine.pool", lines=1), size=64, ground="mine"),
+            zone("mine.board", 134, lines=1, columns=4),
+            zone("mine.hand", 172, card=116),
         ),
         across(zone("head"), zone("pool", 210, lines=1), ground="panel")
         if seats == 2
@@ -86,10 +86,10 @@ def landscape(seats: int) -> Layout:
                 zone("items", share=0.8),
             ),
             down(
-                across(zone("mine.head", 110), zone("mine.pool", lines=1), size=60, ground="mine"),
-                zone("prompt", 66),
-                zone("mine.board", share=0.8, lines=1),
-                zone("mine.hand", share=1.5),
+                across(zone("mine.head", 110), zone("mine.pool", lines=1), size=54, ground="mine"),
+                zone("prompt", 54),
+                zone("mine.board", share=1.02, lines=1),
+                zone("mine.hand", share=1.2),
             ),
         ),
         across(zone("head"), zone("pool", 210, lines=1), ground="panel")
@@ -107,9 +107,9 @@ AHEAD = (
 
 def lying(beside: Part, *below: Part) -> Layout:
     """What is ahead at the left; at the right the own side, with this beside the head and below the question."""
-    own = across(zone("mine.head", 110), beside, size=60, ground="mine")
+    own = across(zone("mine.head", 110), beside, size=54, ground="mine")
     ahead = down(zone("others", 62), across(AHEAD[0], AHEAD[1]), AHEAD[2])
-    return layout(across(ahead, down(own, zone("prompt", 66), *below)), zone("head"))
+    return layout(across(ahead, down(own, zone("prompt", 54), *below)), zone("head"))
 
 
 # What the draft shares with the game lies where it will lie then.
@@ -131,12 +131,12 @@ DRAFT: Board = board(
     ),
     layout(
         down(
-            zone("others", 62),
+            zone("others", 60),
             across(AHEAD[0], AHEAD[1]),
             across(zone("items-ahead", share=1.6, title="above"), zone("mine.mages", title="above")),
-            zone("prompt", 76),
-            across(zone("mine.head", 158), zone("mine.kept", lines=1), size=74, ground="mine"),
-            zone("mine.packs", 294),
+            zone("prompt", 68),
+            across(zone("mine.head", 150), zone("mine.kept", lines=1), size=64, ground="mine"),
+            zone("mine.packs", 312),
         ),
         zone("head"),
     ),
@@ -158,16 +158,16 @@ CHOOSING: Board = board(
     ),
     layout(
         down(
-            zone("others", 62),
+            zone("others", 60),
             zone("mine.choice", card=160),
-            zone("prompt", 76),
-            across(zone("mine.head", 158), zone("mine.pool", lines=1), size=74, ground="mine"),
-            across(AHEAD[0], AHEAD[1], zone("items-ahead", share=1.8, title="above"), size=112),
-            zone("mine.hand", 176, card=116),
+            zone("prompt", 68),
+            across(zone("mine.head", 150), zone("mine.pool", lines=1), size=64, ground="mine"),
+            across(AHEAD[0], AHEAD[1], zone("items-ahead", share=1.8, title="above"), size=134),
+            zone("mine.hand", 172, card=116),
         ),
         zone("head"),
     ),
-    lying(zone("mine.pool", lines=1), zone("mine.choice", share=0.8), zone("mine.hand", share=1.5)),
+    lying(zone("mine.pool", lines=1), zone("mine.choice", share=1.02), zone("mine.hand", share=1.2)),
 )
 BOARDS: dict[str, Board] = {
     "draft": DRAFT,

@@ -254,6 +254,7 @@ def place_artifact(data: Data, say: Words) -> str:
 
 
 def plain(text: str, say: Words) -> str:
-    """The same without drawings, for labels: `2[life]` -> `2 Leben`."""
+    """The same without drawings, for labels: `2[life] 1[calm]` -> `2 Leben, 1 Ruhe`."""
+    text = re.sub(r"\] (?=[\dX]?\[)", "], ", text)
     text = text.replace("[turn]", say("turn-word")).replace("[any]", say("any-word"))
     return re.sub(r"([\dX])?\[([a-z]+)\]", lambda m: f"{m[1] or ''} {say.name('essence', m[2])}".strip(), text)

@@ -1,6 +1,6 @@
 """Does every rule stand in the game's code and in its tests, and every card in a row of its tables?
 
-Rules are the numbers that open a bold passage in RULES.md. A number that RULES.md does not know is a mistake too.
+Rules are the numbers that open a bold passage in RULES.md. Any other number is a mistake, also one that RULES.md names.
 Rows are read as the tests read them, with positions and short forms written out: `python -m tools.rules`.
 """
 
@@ -32,16 +32,18 @@ def told_rows(name: str) -> str:
 
 def complaints(name: str) -> dict[str, set[str]]:
     game = zeitriss.game(name)
-    rules = set(re.findall(rf"\*\*({NUMBER.pattern})", text([game.folder / "RULES.md"])))
+    book = text([game.folder / "RULES.md"])
+    rules = set(re.findall(rf"\*\*({NUMBER.pattern})", book))
     series = {rule.partition("-")[0] for rule in rules}
     code = set(NUMBER.findall(text(game.folder.rglob("*.py"))))
+    named = code | set(NUMBER.findall(book))
     told = told_rows(name)
     tests = set(NUMBER.findall(told + text((TESTS / name).rglob("*.py"))))
     cards = {card for domain in game.domains for card in domain.names}
     return {
         "rules that the code does not name": rules - code,
         "rules that no test names": rules - tests,
-        "rules that RULES.md does not know": {n for n in code | tests if n.partition("-")[0] in series} - rules,
+        "rules that RULES.md does not know": {n for n in named | tests if n.partition("-")[0] in series} - rules,
         "cards that stand in no row": {c for c in cards if not re.search(rf"(?<![\w-]){re.escape(c)}(?![\w-])", told)},
     }
 

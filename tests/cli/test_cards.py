@@ -25,7 +25,7 @@ def test_every_value_has_a_source(run: Run) -> None:
     assert result.stdout.splitlines()[-1].startswith("109 Karten, 580 Werte: ■ Regelbuch ")
     found = json.loads(run("cards", "res_arcana", "--json").stdout)
     gnosis = next(card for card in found["cards"] if card["name"] == "gnosis")
-    assert {"name": "cost", "value": "1 Elan 1 Calm 1 of any", "source": "reconstructed"} in gnosis["values"]
+    assert {"name": "cost", "value": "1 Elan, 1 Calm, 1 of any", "source": "reconstructed"} in gnosis["values"]
 
 
 def test_one_source_only(run: Run, mine: Path) -> None:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 from tests.cli.conftest import Run
+
+import zeitriss
+from zeitriss.cli.draw import Painter, asked
+from zeitriss.core.rng import seeded
 
 
 def continuum(run: Run, columns: int, lang: str = "en") -> list[str]:
@@ -45,6 +52,20 @@ def test_a_board_fits_the_screen(run: Run, game: str, lines: int) -> None:
         table = board[board.index("\n───") + 1 :] if "\n───" in board else board
         assert len(table.splitlines()) <= lines - 1
         assert all(len(line) <= 100 for line in table.splitlines())
+
+
+@pytest.mark.parametrize("name", zeitriss.games())
+def test_a_full_table_fits_the_screen(name: str) -> None:
+    """As many players as there can be, far into the game: panels become paragraphs before an answer is out of sight."""
+    game, rng = zeitriss.game(name), seeded("full tables")
+    painter, state = Painter(game.palette("de")), game.start(max(game.seats), 5)
+    for number in range(110):
+        if number % 36 == 0:
+            scene = game.scene(state, state.seat, "de")
+            console = Console(file=StringIO(), width=100, height=35, force_terminal=True)
+            shown = console.render_lines(painter.scene(scene, asked(scene)), console.options)
+            assert len(shown) <= 33
+        state.apply(state.moves[rng.below(len(state.moves))])
 
 
 def test_stacks_are_counted_and_signs_are_words(run: Run) -> None:

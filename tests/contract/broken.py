@@ -115,6 +115,17 @@ class Stammering(turn.Lay):
         return super().choices(g) * 2
 
 
+class Noting(turn.Lay):
+    notes: list[int] = []  # noqa: RUF012 - that is what is broken
+
+    def choices(self, g: Spark) -> list[Move]:
+        self.notes[:] = g.hands[self.seat]
+        return [LAY.at(card) for card in self.noted()]
+
+    def noted(self) -> list[int]:
+        return self.notes[:]
+
+
 class DeadEnd(turn.Lay):
     def resume(self, g: Spark, move: Move) -> None:
         super().resume(g, move)
@@ -163,6 +174,7 @@ comma.verb("lay", "lay, {light}", light=LIGHT)
 
 first_asked_by(Wavering, "the order of moves changes")
 first_asked_by(Stammering, "a move is offered twice")
+first_asked_by(Noting, "two games share their notes")
 first_asked_by(DeadEnd, "a move leads nowhere")
 first_asked_by(Endless, "it never ends")
 first_asked_by(Losing, "a card is lost")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from zeitriss.core.rng import seeded
 from zeitriss.core.state import State
 
 FUTURE = 40
+OFTEN = 11  # calls after which another game interrupts
 
 
 def future(state: State, seed: int | str = "future") -> list[Any]:
@@ -68,3 +70,23 @@ def copies_have_the_same_future(case: Case) -> None:
         assert case.game.digest(restored) == case.game.digest(state)
         assert restored.moves == state.moves, "a restored state offers other moves"
         assert future(restored) == expected, "a restored state plays on otherwise: something is not in the snapshot"
+
+
+def games_keep_to_themselves(case: Case) -> None:
+    """Another game that is played in the middle of a step, as another thread may, changes nothing in this one."""
+    alone = future(case.start("one"))
+    other, rng, calls = case.start("another"), seeded("another"), 0
+
+    def interrupt(*_: Any) -> None:
+        nonlocal other, calls
+        calls += 1
+        if calls % OFTEN == 0:
+            other = case.start(calls) if other.outcome else other
+            other.apply(pick(other, rng))
+
+    one, before = case.start("one"), sys.gettrace()
+    sys.settrace(interrupt)  # hears of every interpreted call; compiled steps cannot be interrupted
+    try:
+        assert future(one) == alone, "a game notices what another one does"
+    finally:
+        sys.settrace(before)

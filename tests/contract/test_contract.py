@@ -26,6 +26,7 @@ def words(check: Callable[[Any], None]) -> Any:
 OF_CASE = [
     copies.clones_are_independent,
     copies.copies_have_the_same_future,
+    copies.games_keep_to_themselves,
     record.replay_equals_play,
     edits.snapshots_are_checked,
     moving.moves_are_stable,

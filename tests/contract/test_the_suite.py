@@ -23,6 +23,7 @@ CAUGHT: list[tuple[str, Callable[[Case], None]]] = [
     ("a clone shares a hand", copies.clones_are_independent),
     ("a clone shares the chance", copies.clones_are_independent),
     ("points are not saved", copies.copies_have_the_same_future),
+    ("two games share their notes", copies.games_keep_to_themselves),
     ("every deal is another one", record.replay_equals_play),
     ("points may be anything", edits.snapshots_are_checked),
     ("cards may be doubled", edits.snapshots_are_checked),

@@ -57,3 +57,11 @@ def test_excerpts_are_true() -> None:
     rows = re.findall(r"^```rows\n(.*?)^```", guide, re.MULTILINE | re.DOTALL)
     assert rows
     assert all(row in (EXAMPLE / "rules.rows").read_text(encoding="utf-8") for row in rows)
+
+
+def test_a_row_by_its_name() -> None:
+    """The one that CONTRIBUTING.md names begins in that line."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    ((game, file, line),) = re.findall(r'-k "(\w+)-(\w+):(\d+)"', text)
+    rows = (ROOT / "tests" / "games" / game / f"{file}.rows").read_text(encoding="utf-8").splitlines()
+    assert re.match(r"[A-Z]{2}-\w+.* \|", rows[int(line) - 1])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -20,6 +21,19 @@ from zeitriss.core.scene import Counter, Offer, Panel, Scene, Thing, Zone
 Colours = Mapping[str, Mapping[str, str]]  # name -> hex, name, letter: Game.palette
 KEYBOARD = 2  # lines in which the answer is typed
 PIPS = 10  # counters up to here are drawn, not only written
+AREAS = ["side", "others", "middle", "mine"]  # the nearer to the viewer, the later
+
+
+@dataclass(frozen=True)
+class Fold:
+    """What has no room: zones are a line of words each, panels a paragraph, and at last a line that is cut off."""
+
+    zones: Collection[str] = ()
+    panels: Collection[str] = ()
+    cut: Collection[str] = ()
+
+
+OPEN = Fold()
 
 
 class Painter:
@@ -32,23 +46,27 @@ class Painter:
         """The table, and `below` it what belongs to it. What does not fit is folded, not scrolled away."""
         return Fitted(self, scene, below)
 
-    def folded(self, scene: Scene, folded: Collection[str]) -> RenderableType:
-        """With these zones as one line of words each."""
+    def folded(self, scene: Scene, fold: Fold) -> RenderableType:
         ending = [Text(scene["over"]["headline"], style="bold")] if scene["over"] else []
-        panels = (self.panel(panel, folded) for panel in scene["panels"])
+        panels = (self.panel(panel, fold) for panel in scene["panels"])
         return Group(Rule(scene["headline"]), *panels, *ending)
 
-    def panel(self, panel: Panel, folded: Collection[str] = ()) -> RenderableType:
+    def panel(self, panel: Panel, fold: Fold = OPEN) -> RenderableType:
         counters = [self.counter(counter) for counter in panel.get("counters", [])]
         title = Text("  ").join([Text(called(panel), style="bold" if panel.get("active") else ""), *counters])
+        if panel["id"] in fold.panels:
+            words = Text("; ").join([title, *(line_of(zone) for zone in panel["zones"] if zone["things"])])
+            if panel["id"] in fold.cut:
+                words.no_wrap, words.overflow = True, "ellipsis"
+            return words
         parts: list[RenderableType] = []
         for zone in panel["zones"]:
             if zone["things"]:
-                quiet = zone.get("quiet") or zone["id"] in folded
+                quiet = zone.get("quiet") or zone["id"] in fold.zones
                 named = zone["name"] != panel["name"] and not quiet
                 parts += [Text(zone["name"], style="dim")] if named else []
                 parts.append(line_of(zone) if quiet else self.zone(zone))
-        if folded and all(isinstance(part, Text) for part in parts):  # only words are left: no frame around them
+        if fold.zones and all(isinstance(part, Text) for part in parts):  # only words are left: no frame around them
             return Group(title, *parts)
         return Frame(Group(*parts), title=title, title_align="left", border_style="dim")
 
@@ -99,19 +117,26 @@ class Fitted:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         room = console.height - KEYBOARD if console.is_terminal or "LINES" in os.environ else sys.maxsize
 
-        def fits(folded: Collection[str]) -> bool:
-            shown = Group(self.draw.folded(self.scene, folded), self.below)
+        def fits(fold: Fold) -> bool:
+            shown = Group(self.draw.folded(self.scene, fold), self.below)
             return len(console.render_lines(shown, options)) <= room
 
         order = folding_order(self.scene)
-        folded: set[str] = set()
-        if not fits(folded):
-            folded.update(order)
-            for zone in reversed(order):
-                if fits(folded - {zone}):
-                    folded.discard(zone)
-        yield self.draw.folded(self.scene, folded)
+        fold = OPEN
+        if not fits(fold):
+            fold = next((one for one in tighter(self.scene, order) if fits(one)), fold)
+            for zone in reversed(order) if not fold.panels else ():
+                wider = Fold([other for other in fold.zones if other != zone])
+                fold = wider if fits(wider) else fold
+        yield self.draw.folded(self.scene, fold)
         yield self.below
+
+
+def tighter(scene: Scene, zones: Collection[str]) -> Iterator[Fold]:
+    """All zones folded, then one panel after the other."""
+    panels = [panel["id"] for panel in sorted(scene["panels"], key=lambda panel: AREAS.index(panel["area"]))]
+    yield from (Fold(zones, panels[:count]) for count in range(len(panels) + 1))
+    yield from (Fold(zones, panels, panels[:count]) for count in range(1, len(panels) + 1))
 
 
 def called(panel: Panel) -> str:
@@ -125,13 +150,12 @@ def folding_order(scene: Scene) -> list[str]:
     A row that leads from one end to the other is a map: where things stand on it is hard to read from words.
     """
     clicked = {id for offer in scene["offers"] for id in offer["at"]}
-    areas = ["side", "others", "middle", "mine"]
 
     def worth(panel: Panel, zone: Zone) -> tuple[bool, bool, bool, int]:
         things = [thing for outer in zone["things"] for thing in [outer, *outer.get("holds", [])]]
         simple = not any("face" in thing for thing in things)
         wanted = any(thing["id"] in clicked for thing in things)
-        return "ends" in zone, wanted, not simple, areas.index(panel["area"])
+        return "ends" in zone, wanted, not simple, AREAS.index(panel["area"])
 
     zones = [(panel, zone) for panel in scene["panels"] for zone in panel["zones"]]
     return [zone["id"] for panel, zone in sorted(zones, key=lambda pair: worth(*pair))]

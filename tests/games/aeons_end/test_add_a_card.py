@@ -10,7 +10,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from tests.contract.case import cases
 from tests.contract.digests import digests, golden
 from tests.games.aeons_end.arrange import fill, spell
@@ -34,29 +33,29 @@ def block(name: str) -> str:
     return str(found[0])
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
+def package(folder: Path) -> Path:
     """The package as source, without anything compiled."""
     ignored = shutil.ignore_patterns("*.so", "__pycache__", "static")
-    return shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
+    return shutil.copytree(ROOT / "src", folder / "src", ignore=ignored)
 
 
-def add(folder: Path, data: bool = True, text: bool = True, words: bool = True) -> None:
-    """As the page says, or with something forgotten."""
+def add(folder: Path, without: str = "") -> None:
+    """As the page says, or with something forgotten: text, words, emblem, or a fact of the card."""
     game = folder / "zeitriss" / "games" / "aeons_end"
-    if data:
-        file = game / "cards.json"
-        facts = json.loads(file.read_text(encoding="utf-8"))
-        facts["additions"]["cards"].append(json.loads(block("json")))
-        file.write_text(json.dumps(facts), encoding="utf-8")
-    if text:
+    file = game / "cards.json"
+    facts = json.loads(file.read_text(encoding="utf-8"))
+    card = {fact: value for fact, value in json.loads(block("json")).items() if fact != without}
+    facts["additions"]["cards"].append(card)
+    file.write_text(json.dumps(facts), encoding="utf-8")
+    if without != "text":
         append(game / "effects" / "spells.py", block("python"))
         file = game / "effects" / "spells.py"
         source = file.read_text(encoding="utf-8")
         file.write_text(source.replace("effects.life import ", "effects.life import HealGravehold, "), encoding="utf-8")
     for name, (looks, below) in LOOKS.items():
-        dress(game / looks, below, json.loads("{" + block(name) + "}"))
-    if words:
+        if without != name:
+            dress(game / looks, below, json.loads("{" + block(name) + "}"))
+    if without != "words":
         for lang in ("de", "en"):
             append(game / f"{lang}.ftl", block(lang))
 
@@ -79,9 +78,10 @@ def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_new_card_plays_and_all_else_is_as_it_was(copy: Path) -> None:
-    add(copy)
-    done = run(copy, f"from {__name__} import look; look({str(copy)!r})")
+def test_the_new_card_plays_and_all_else_is_as_it_was(tmp_path: Path) -> None:
+    folder = package(tmp_path)
+    add(folder)
+    done = run(folder, f"from {__name__} import look; look({str(folder)!r})")
     assert done.returncode == 0, done.stderr
 
 
@@ -108,12 +108,18 @@ def look(folder: str) -> None:
     assert "mending-ember" in wanted.snapshot()["table"]["piles"]
 
 
-@pytest.mark.parametrize(
-    ("forgotten", "error"),
-    [("text", "mending-ember has no text in the book"), ("words", "mending-ember has no name in de.ftl")],
-)
-def test_what_is_forgotten_is_named(copy: Path, forgotten: str, error: str) -> None:
-    add(copy, **{forgotten: False})
-    done = run(copy, "import zeitriss; zeitriss.game('aeons_end')")
-    assert done.returncode != 0
-    assert error in done.stderr
+FORGOTTEN = {
+    "text": "mending-ember has no text in the book",
+    "words": "mending-ember has no name in de.ftl",
+    "emblem": "mending-ember has no drawing in emblems.json",
+    **{fact: f"mending-ember has no {fact} in cards.json" for fact in ("cost", "count", "code", "worth")},
+}
+
+
+def test_what_is_forgotten_is_named(tmp_path: Path) -> None:
+    for without, error in FORGOTTEN.items():
+        folder = package(tmp_path / without)
+        add(folder, without)
+        done = run(folder, "import zeitriss; zeitriss.game('aeons_end')")
+        assert done.returncode != 0
+        assert error in done.stderr

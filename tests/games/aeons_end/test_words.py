@@ -264,7 +264,7 @@ def test_unplayed_cards_in_the_tutorial() -> None:
     given = f"{RAGE} options.tutorial = true; hands.0 = jade spark; turn_deck = two one nemesis; decks.0 = -"
     found = scene(played(given, "end phase"), "de")
     assert found["prompt"] == "Du darfst auch ungespielte Kristalle und Artefakte ablegen."
-    assert labels(found) == ["Jade ungespielt abwerfen", "Fertig"]
+    assert labels(found) == ["„Jade“ ungespielt abwerfen", "Fertig"]
     found = scene(played(f"{given}; plays.0 = searing-ruby", "end phase"), "de")
     assert found["prompt"].startswith("In welcher Reihenfolge")
     assert "Du darfst auch ungespielte" in found["prompt"]

@@ -17,9 +17,9 @@ import zeitriss
 from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy import GAME
 from zeitriss.games.antinomy.cards import COLOURS, FIRST_DEPLETED, RELIC, colour_of, match
-from zeitriss.games.antinomy.effects import plays
 from zeitriss.games.antinomy.ending import shrine_complete
 from zeitriss.games.antinomy.state import HANDS, ROW, SHRINE, WANDS, Antinomy
+from zeitriss.games.antinomy.turn import TURN
 
 CYCLE = ["green", "purple", "red", "blue"]
 RULES = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
@@ -176,7 +176,7 @@ def test_a_move_always_exists() -> None:
                 ROW.lay(g, past + rest if seat == 0 else (past + rest)[::-1])
                 WANDS.put(g, seat, spot if seat == 0 else 8 - spot)
                 offers = no_offers()
-                plays(g, seat, offers)
+                TURN[seat].offer(g, offers)
                 assert offers.count
 
 

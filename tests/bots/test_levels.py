@@ -119,6 +119,7 @@ def test_the_griffin_alone_spends_turns_and_not_the_deck() -> None:
     assert won >= 2
 
 
-def test_a_former_name_still_names_its_bot() -> None:
+def test_a_rank_names_its_bot() -> None:
     game = zeitriss.game("antinomy")
-    assert type(zeitriss.bot("master", game)) is type(zeitriss.bot("owl", game))
+    ranks = ["novice", "adept", "master", "grandmaster"]
+    assert [type(zeitriss.bot(rank, game)) for rank in ranks] == [LEVELS[name] for name in CHARACTERS]

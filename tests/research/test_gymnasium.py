@@ -21,7 +21,7 @@ SOLO = {"antinomy": 1, "eternitium": 1, "aeons_end": 1}
 WAYS: list[tuple[str, dict[str, Any]]] = [
     *((game, {}) for game in zeitriss.games()),
     *((game, {"seats": seats}) for game, seats in SOLO.items()),
-    ("antinomy", {"opponent": "griffin", "seat": 1}),
+    ("antinomy", {"opponent": "adept", "seat": 1}),
     ("aeons_end", {"opponent": "griffin", "seats": 2}),
     ("eternitium", {"seats": 3, "opponent": "mouse"}),
 ]
@@ -173,9 +173,9 @@ def test_what_is_refused() -> None:
     played(env, 7)
     with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
         env.unwrapped.step(0)
-    with pytest.raises(ValueError, match="opponent: 'adept' is not one of mouse, griffin, owl, dragon, random"):
-        gymnasium.make("zeitriss/Antinomy-v0", opponent="adept")
-    for name, value in {"speed": 1, "seats": 9, "seat": 2, "opponent": "adept", "render_mode": "3d"}.items():
+    with pytest.raises(ValueError, match="opponent: 'angel' is not one of mouse, griffin, owl, dragon, random"):
+        gymnasium.make("zeitriss/Antinomy-v0", opponent="angel")
+    for name, value in {"speed": 1, "seats": 9, "seat": 2, "opponent": "angel", "render_mode": "3d"}.items():
         settings: dict[str, Any] = {name: value}
         with pytest.raises(ValueError, match=f"{name}: "):
             zeitriss.research.gymnasium.SeatEnv("antinomy", **settings)

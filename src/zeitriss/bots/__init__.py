@@ -21,7 +21,7 @@ LEVELS: dict[str, type[Bot]] = {
     "random": Random,  # for research
     "greedy": Greedy,  # what the Griffin is called in older tables
 }
-FORMER = {"master": "owl"}  # what programs may still call it
+RANKS = {"novice": "mouse", "adept": "griffin", "master": "owl", "grandmaster": "dragon"}  # what programs may say too
 
 
 def bot(name: str, game: Game[Any], seed: int | str = 0) -> Bot:
@@ -33,7 +33,12 @@ def bot(name: str, game: Game[Any], seed: int | str = 0) -> Bot:
     >>> bot("griffin", game, seed=1).choose(zeitriss.seat(state, 0)) in state.moves
     True
     """
-    name = FORMER.get(name, name)
+    return LEVELS[level(name, "bot")](game, seed)
+
+
+def level(name: str, field: str) -> str:
+    """The level that a program names, or means by its rank; `field` is where it says so."""
+    name = RANKS.get(name, name)
     if name not in LEVELS:
-        raise Refused(f"{name!r} is not one of {listed(list(LEVELS))}", "bot")
-    return LEVELS[name](game, seed)
+        raise Refused(f"{name!r} is not one of {listed(list(LEVELS))}", field)
+    return name

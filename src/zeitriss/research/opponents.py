@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from zeitriss import Refused, State, bot, seat
-from zeitriss.bots import LEVELS
-from zeitriss.core.errors import listed
+from zeitriss import State, bot, seat
+from zeitriss.bots import level
 from zeitriss.core.rng import Rng
 from zeitriss.research.task import Task
 
@@ -13,9 +12,7 @@ class Opponents:
     """Bots by name, one for each other seat, seeded by the deal: the same seed and actions give the same game."""
 
     def __init__(self, task: Task, name: str, mine: int) -> None:
-        self.task, self.name, self.mine = task, name, mine
-        if name not in LEVELS:
-            raise Refused(f"{name!r} is not one of {listed(list(LEVELS))}", "opponent")
+        self.task, self.name, self.mine = task, level(name, "opponent"), mine
         self.begin(0)
 
     def begin(self, seed: int) -> None:

@@ -125,6 +125,11 @@ class Noting(turn.Lay):
     def noted(self) -> list[int]:
         return self.notes[:]
 
+    def resume(self, g: Spark, move: Move) -> None:
+        """Whatever is laid, so that the game goes on with the wrong light."""
+        g.hands[self.seat].pop()
+        g.laid[self.seat] = move.args[0]
+
 
 class DeadEnd(turn.Lay):
     def resume(self, g: Spark, move: Move) -> None:

@@ -16,6 +16,7 @@ from zeitriss.core.state import State
 
 FUTURE = 40
 OFTEN = 11  # calls after which another game interrupts
+ENOUGH = 5_000  # calls that were heard; a small game has fewer, so it is interrupted at each of its calls in turn
 
 
 def future(state: State, seed: int | str = "future") -> list[Any]:
@@ -75,18 +76,24 @@ def copies_have_the_same_future(case: Case) -> None:
 def games_keep_to_themselves(case: Case) -> None:
     """Another game that is played in the middle of a step, as another thread may, changes nothing in this one."""
     alone = future(case.start("one"))
-    other, rng, calls = case.start("another"), seeded("another"), 0
+    first, other = case.start("first"), case.start("other")
+    rng, calls, heard = seeded("another"), 0, 0
 
     def interrupt(*_: Any) -> None:
         nonlocal other, calls
         calls += 1
         if calls % OFTEN == 0:
+            first.ask()
             other = case.start(calls) if other.outcome else other
             other.apply(pick(other, rng))
 
-    one, before = case.start("one"), sys.gettrace()
-    sys.settrace(interrupt)  # hears of every interpreted call; compiled steps cannot be interrupted
-    try:
-        assert future(one) == alone, "a game notices what another one does"
-    finally:
-        sys.settrace(before)
+    for phase in range(OFTEN):
+        before, calls = sys.gettrace(), phase
+        sys.settrace(interrupt)  # hears of every interpreted call; compiled steps cannot be interrupted
+        try:
+            assert future(case.start("one")) == alone, "a game notices what another one does"
+        finally:
+            sys.settrace(before)
+        heard += calls
+        if heard > ENOUGH:
+            break

@@ -112,7 +112,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     (folder / "manifest.json").write_text(json.dumps(manifest))
     with pytest.raises(zeitriss.Refused, match=r"was made with other encoding \(environment 0\)"):
         dataset.load(folder)
-    for words in (["--games", "0"], ["--bots", "adept"]):
+    for words in (["--games", "0"], ["--bots", "angel"]):
         assert run(["dataset", "antinomy", *words]) == 2
         assert words[1] in capsys.readouterr().err
     with pytest.raises(zeitriss.Refused, match="zeitriss dataset"):

@@ -111,7 +111,7 @@ def test_two_sets_of_cards(found: dict[str, Any]) -> None:
 
 
 def test_what_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (["--games", "0"], ["--bot", "adept"], ["--ladder", "mouse", "adept"]):
+    for words in (["--games", "0"], ["--bot", "angel"], ["--ladder", "mouse", "angel"]):
         assert run(["report", "antinomy", *words]) == 2
         assert words[-1] in capsys.readouterr().err
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Beat, Counter, Entry, Scene } from '../src/lib/protocol';
 import { arrow, edge, overlap, seatCard } from '../src/telling/places';
-import { changes, nobodysTurn, since, standing, tellable, turns, type Chapter } from '../src/telling/story';
+import { changes, nobodysTurn, since, tellable, turns } from '../src/telling/story';
+import { chaptersOf, standing } from '../src/telling/standing';
 
 const beat = (words: string, more: Partial<Beat> = {}): Beat => ({ words, ...more });
 const entry = (n: number, seat: number, words: string, more: Partial<Entry> = {}): Entry => ({ n, position: n, seat, turn: seat, words, news: [], undone: false, ...more });
@@ -79,7 +80,7 @@ test('the log by turns: whose it is, or what began it', () => {
   expect(found[2]?.lines[0]?.news).toEqual(['It hits.']);
 });
 
-const chapter: Chapter = { entry: nemesis, beats: tellable(nemesis, [0]), before: scene(4, 23), after: scene(2, 20) };
+const chapter = chaptersOf([nemesis], [0], scene(4, 23), scene(2, 20), new Map())[0]!;
 
 test('what it came to: numbers before and after with their causes, those of others last', () => {
   const found = changes(nobodysTurn([chapter]), [0]);
@@ -95,6 +96,23 @@ test('a number falls when it is told, not before', () => {
   expect(standing(chapter, 1).get('life-0')).toBe(4);
   expect(standing(chapter, 2).get('life-0')).toBe(2);
   expect(standing(chapter, 2).has('life-1')).toBe(false);
+});
+test('of lines that arrive together each number falls with its own beat, the untold ones at once', () => {
+  const own = told(3, 0, [beat('Ada heals herself.', { target: 'life-0', amount: 1, seats: [0] })]);
+  const both = chaptersOf([own, nemesis, { ...nemesis, n: 5 }], [0], scene(4, 23), scene(1, 17), new Map());
+  const stand = (line: number, shown: number): (number | undefined)[] => {
+    const values = both[line] && standing(both[line], shown);
+    return ['life-0', 'gravehold'].map((id) => values?.get(id));
+  };
+  expect(stand(0, 0)).toEqual([5, 23]);
+  expect([0, 1, 2].map((shown) => stand(1, shown))).toEqual([[5, 23], [5, 20], [3, 20]]);
+  expect([0, 1, 2].map((shown) => stand(2, shown))).toEqual([[3, 20], [3, 17], [1, 17]]);
+});
+
+test('a number of which is said where it stands is taken at its word', () => {
+  const falls = told(6, 1, [beat('Rage!', { target: 'gravehold', amount: 1, stands: 24 }), beat('It calms down.', { target: 'gravehold', stands: 20 })]);
+  const [only] = chaptersOf([falls], [0], scene(4, 23), scene(4, 20), new Map());
+  expect([0, 1].map((shown) => only && standing(only, shown).get('gravehold'))).toEqual([24, 20]);
 });
 
 test('the large card leaves free what it reaches', () => {

@@ -45,6 +45,7 @@ class Showing:
     source: str = ""  # where it comes from: a thing, counter, zone or panel; without: the card's own name
     target: str = ""  # what it reaches
     amount: str = ""  # the argument that says by how much the target changes; with a minus: it is lost
+    stands: str = ""  # the argument that says where the target stands then
     cue: Cue = ""
     opens: bool = False  # a turn begins with it
     quiet: bool = False  # told in words only
@@ -62,6 +63,11 @@ class Showing:
         sign, name = (-1, self.amount[1:]) if self.amount.startswith("-") else (1, self.amount)
         value = int(name) if name.isdecimal() else args.get(name, 0)
         return sign * value if isinstance(value, int) else 0
+
+    def level(self, args: Args) -> int | None:
+        """Where the target stands afterwards, if that is said."""
+        value = args.get(self.stands)
+        return value if isinstance(value, int) else None
 
 
 PLAIN = Showing()

@@ -26,6 +26,7 @@ class Beat(Struct, omit_defaults=True):
     source: str = ""
     target: str = ""
     amount: int = 0
+    stands: int | None = None  # what the target then is, where that is said
     seats: list[int] = []
     cue: str = ""
     opens: bool = False  # a turn begins with it
@@ -60,7 +61,9 @@ def beat(game: Game[State], key: str, args: Args, words: str, say: Words) -> Bea
     source = showing.origin(args) or (card["id"] if card else "")
     seats = [int(str(value)[5:]) for name, value in args.items() if name != "by" and str(value).startswith("seat.")]
     target, amount = showing.reach(args), showing.change(args)
-    return Beat(words, card, source, target, amount, seats, showing.cue, showing.opens, showing.quiet)
+    return Beat(
+        words, card, source, target, amount, showing.level(args), seats, showing.cue, showing.opens, showing.quiet
+    )
 
 
 def card_word(game: Game[State], showing: Showing, args: Args) -> str:

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (12563e3f96093c19). Do not edit.
+// Made by `make types` from core/scene.py, play and server (2b60e7af7fa9c8cb). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -305,6 +305,7 @@ export interface Beat {
   source?: string;
   target?: string;
   amount?: number;
+  stands?: number | null;
   seats?: number[];
   cue?: string;
   opens?: boolean;

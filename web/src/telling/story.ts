@@ -11,6 +11,8 @@ export interface Chapter {
   after?: Scene;
   /** things that it takes from the table, and where they lay */
   gone?: Map<string, { thing: Thing; box: Box }>;
+  /** the numbers that change while this is told and what came with it, as they stand when this begins */
+  numbers?: Map<string, number>;
 }
 
 /** What others did, as a strip of the recap shows it. */
@@ -177,43 +179,7 @@ export function isOver(chapters: Chapter[]): boolean {
   return last !== undefined && !nobodys(last);
 }
 
-/** The numbers as they stand while a chapter is told: as before, then changed beat by beat. */
-export function standing(chapter: Chapter, shown: number): Map<string, number> {
-  const values = new Map<string, number>();
-  const { before, after } = chapter;
-  if (!before || !after) return values;
-  const start = numbers(before);
-  const end = numbers(after);
-  for (const { id } of chapter.beats.flatMap(moved)) {
-    const was = start.get(id);
-    if (was !== undefined && (end.has(id) || chapter.gone?.has(id))) values.set(id, was);
-  }
-  for (const { id, by } of chapter.beats.slice(0, shown + 1).flatMap(moved)) {
-    const now = values.get(id);
-    if (now !== undefined) values.set(id, Math.max(0, now + by));
-  }
-  return values;
-}
-
-/** Every number on the table: of a panel, and of a thing what lies on it as a bar or one by one, else how many it is. */
-function numbers(scene: Scene): Map<string, number> {
-  const found = new Map(counters(scene).map(({ counter }) => [counter.id, counter.value]));
-  for (const thing of thingsOf(scene)) {
-    const value = thing.on?.find((marker) => marker.form)?.count ?? thing.count;
-    if (value !== undefined) found.set(thing.id, value);
-  }
-  return found;
-}
-
-const thingsOf = (scene: Scene): Thing[] => scene.panels.flatMap((panel) => panel.zones.flatMap((zone) => zone.things));
-
-/** A thing as it stands while a number of it is told. */
-export function standsAt(thing: Thing, value: number | undefined): Thing {
-  if (value === undefined) return thing;
-  const marker = thing.on?.find((one) => one.form);
-  if (!marker) return { ...thing, count: value };
-  return { ...thing, on: thing.on?.map((one) => (one === marker ? { ...one, count: value } : one)) ?? [] };
-}
+export const thingsOf = (scene: Scene): Thing[] => scene.panels.flatMap((panel) => panel.zones.flatMap((zone) => zone.things));
 
 /** What these lines reach and take from the table. */
 export function vanishing(entries: Entry[], before: Scene | undefined, after: Scene | undefined): Thing[] {
@@ -221,12 +187,4 @@ export function vanishing(entries: Entry[], before: Scene | undefined, after: Sc
   const left = new Set(thingsOf(after).map((thing) => thing.id));
   const reached = new Set(entries.flatMap((entry) => (entry.beats ?? []).map((beat) => beat.target)));
   return thingsOf(before).filter((thing) => reached.has(thing.id) && !left.has(thing.id));
-}
-
-/** What a beat changes; what comes from a number is missing there. */
-function moved(beat: Beat): { id: string; by: number }[] {
-  if (!beat.amount || !beat.target) return [];
-  const found = [{ id: beat.target, by: beat.amount }];
-  if (beat.source && beat.amount > 0) found.push({ id: beat.source, by: -beat.amount });
-  return found;
 }

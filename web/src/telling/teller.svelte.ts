@@ -4,7 +4,8 @@ import { cue } from '../lib/sound';
 import { tempo } from '../lib/settings.svelte';
 import type { Beat, Entry, Moment, Scene } from '../lib/protocol';
 import { walked } from './course';
-import { changes, isOver, nobodysTurn, standing, tellable, type Changed, type Chapter } from './story';
+import { chaptersOf, standing } from './standing';
+import { changes, isOver, nobodysTurn, type Changed, type Chapter } from './story';
 
 /** How long a beat stays, in milliseconds at a calm speed. */
 const STAY = { opens: 1000, moment: 4200, hit: 1300, card: 900, place: 700 };
@@ -83,10 +84,7 @@ export class Teller {
   /** New lines; `fresh` are the ones that were not there before. */
   hear(entries: Entry[], before: Scene | undefined, after: Scene | undefined, gone: NonNullable<Chapter['gone']>): void {
     const mine = this.mine();
-    const chapters = entries.map((entry, i): Chapter => {
-      const whole = { entry, beats: tellable(entry, mine), after, gone };
-      return i === 0 && before ? { ...whole, before } : whole;
-    });
+    const chapters = chaptersOf(entries, mine, before, after, gone);
     if (entries.some((entry) => mine.includes(entry.seat) && entry.turn != null && mine.includes(entry.turn))) this.told = [];
     this.told = [...this.told, ...chapters.filter((chapter) => chapter.beats.length)];
     const still = tempo() === 0 || document.hidden;

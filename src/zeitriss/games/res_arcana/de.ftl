@@ -64,6 +64,7 @@ passed-item = ab nächster Runde
 turned = erschöpft
 loaded = darauf { $what }
 headline = Runde { $round } · { $who } ist am Zug · gespielt wird bis { $goal }
+headline-draft = Auswahl: Karte { $number } von { $all } · { $who } wählt
 headline-setup = Vorbereitung · { $who } wählt
 headline-over = Das Spiel ist nach Runde { $round } aus
 

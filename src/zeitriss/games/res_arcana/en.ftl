@@ -64,6 +64,7 @@ passed-item = next round
 turned = turned
 loaded = holding { $what }
 headline = Round { $round } · { $who } to act · playing to { $goal }
+headline-draft = Draft: card { $number } of { $all } · { $who } chooses
 headline-setup = Setup · { $who } chooses
 headline-over = The game is over after round { $round }
 

@@ -49,6 +49,10 @@ free-seats =
 more = Mehr
 all-tables = Alle { $count }
 option-of = { $option } für { $name }
+chosen-many = { $count ->
+    [0] nichts gewählt
+   *[other] { $count } gewählt
+}
 reach-elsewhere = Diese Adresse kennt nur dein Rechner. Für andere im selben Netz bist du hier:
 reach-nobody = Diese Adresse kennt nur dein Rechner: Ein Link erreicht niemanden. Für dein Netz startest du den Server so:
 scan = Zum Scannen: { $label }

@@ -49,6 +49,10 @@ free-seats =
 more = More
 all-tables = All { $count }
 option-of = { $option } for { $name }
+chosen-many = { $count ->
+    [0] none chosen
+   *[other] { $count } chosen
+}
 reach-elsewhere = Only your computer knows this address. Others in the same network find you here:
 reach-nobody = Only your computer knows this address: a link reaches nobody. For your network, start the server like this:
 scan = To scan: { $label }

@@ -44,7 +44,7 @@ def desktop(seats: int) -> Layout:
 def ally(seats: int) -> Part:
     """One ally shows the hand as well; of several, hand and piles open from the head."""
     if seats > 2:
-        return across(zone("portrait", 52), zone("head", 190), zone("breaches"))
+        return across(zone("portrait", 48), zone("head", 164), zone("breaches"))
     head = across(zone("portrait", 64), zone("head"), size=78)
     return down(head, zone("breaches"), zone("hand", share=0.8, title="beside", card=56))
 

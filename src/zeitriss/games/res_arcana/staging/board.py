@@ -33,7 +33,8 @@ MINE = across(
 
 def desktop(seats: int) -> Layout:
     middle = CENTRE if seats == 2 else WIDE
-    return layout(down(zone("others", 128), middle, zone("prompt", 50), MINE), rival(seats))
+    others = zone("others", 128 if seats == 2 else 152)
+    return layout(down(others, middle, zone("prompt", 50), MINE), rival(seats))
 
 
 def rival(seats: int) -> Part:
@@ -48,7 +49,8 @@ def rival(seats: int) -> Part:
             zone("piles", 62, title="below"),
             ground="panel",
         )
-    return across(zone("head", 130), zone("pool", 100), zone("board"), ground="panel")
+    head = across(zone("head"), zone("pool", 210, lines=1), size=58)
+    return down(head, zone("board", lines=1), ground="panel")
 
 
 def tiles() -> list[Part]:
@@ -57,14 +59,14 @@ def tiles() -> list[Part]:
 
 
 def rows() -> list[Part]:
-    monuments, items = zone("monuments", title="above"), zone("items", share=2, title="above")
+    monuments, items = zone("monuments", title="above"), zone("items", share=1.3, title="above")
     return [zone("places", title="above"), across(monuments, items, share=0.9)]
 
 
 def phone(seats: int) -> Layout:
     return layout(
         down(
-            zone("others", 60),
+            zone("others", 60 if seats == 2 else 82),
             *(tiles() if seats == 2 else rows()),
             zone("prompt", 68),
             across(zone("mine.head", 150), zone("mine.pool", lines=1), size=64, ground="mine"),
@@ -82,7 +84,7 @@ def landscape(seats: int) -> Layout:
         across(
             down(
                 zone("others", 62),
-                across(zone("monuments", share=3), zone("places", share=2)),
+                across(zone("monuments", share=3 if seats == 2 else 1.7), zone("places", share=2)),
                 zone("items", share=0.8),
             ),
             down(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Panel, Thing, Zone
 from zeitriss.core.telling import Question, Words, arguments, describe, in_words
-from zeitriss.games.res_arcana.cards import CARD, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
+from zeitriss.games.res_arcana.cards import CARD, DECK_SIZE, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge.view import Essences, View
 from zeitriss.games.res_arcana.staging.answers import details, named, paid_alike
@@ -41,6 +41,10 @@ DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(
 def headline(view: View, say: Words) -> str:
     if view["asked"] is None:
         return say("headline-over", round=view["round"])
+    if view["ask"] in ("keep-one", "keep-of-pack"):
+        kept = view["kept"][view["asked"]]
+        number = (kept if isinstance(kept, int) else len(kept)) + 1
+        return say("headline-draft", number=number, all=DECK_SIZE, who=say.seat(view["asked"]))
     if view["round"] == 0:
         return say("headline-setup", who=say.seat(view["asked"]))
     return say("headline", round=view["round"], who=say.seat(view["asked"]), goal=view["goal"])

@@ -16,7 +16,7 @@
     range.selectNodeContents(texts.currentNode)
     const { left, right, top, bottom } = range.getBoundingClientRect()
     if (one.closest('aside')) continue
-    if (!one.closest('.thing, .note, .delta, .menu, .group')) words.push({ one, said, box: [left, top + (bottom - top) * 0.2, right - left, (bottom - top) * 0.6] }) // letters are lower than their line
+    if (!one.closest('.thing, .note, .delta, .menu, .group, .tray')) words.push({ one, said, box: [left, top + (bottom - top) * 0.2, right - left, (bottom - top) * 0.6] }) // letters are lower than their line
     const clips = style.overflow !== 'visible' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
     // a question that is too long for its frame is as bad as one that is cut
     const frame = one.closest('section.prompt')?.getBoundingClientRect()
@@ -31,7 +31,7 @@
     .map(one => ({ one, box: box(one.closest('.lift') ?? one) })) // a thing answers beside it, too
   for (const [i, word] of words.entries()) {
     for (const other of words.slice(i + 1)) if (block(word.one) !== block(other.one) && lap(word.box, other.box) > 3) found.covered.push([word.said, other.said])
-    for (const body of bodies) if (!body.one.contains(word.one) && lap(word.box, body.box) > 3)
+    for (const body of bodies) if (!body.one.contains(word.one) && !(word.one.closest('.reason') && body.one.closest('.place') === word.one.closest('.place')) && lap(word.box, body.box) > 3)
       found.covered.push([word.said, body.one.dataset.counter ?? body.one.dataset.thing ?? 'the question'])
   }
   for (const zone of document.querySelectorAll('.page [data-zone]')) found.zones[zone.dataset.zone] = box(zone)

@@ -98,7 +98,7 @@ def landscape(seats: int) -> Layout:
                 share=1.1,
             ),
             down(
-                across(beside, zone("side.head", 104), size=48),
+                across(beside, zone("side.head", 104), size=60 if seats == 2 else 48),
                 zone("prompt", 80),
                 across(
                     zone("mine.portrait", 40),

@@ -71,9 +71,9 @@ def landscape(seats: int) -> Layout:
                 share=1.3,
             ),
             down(
-                zone("prompt", 70),
+                zone("prompt", 96),
                 zone("mine.hand", card=92),
-                across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), zone("mission"), size=70),
+                across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), zone("mission"), size=64),
             ),
         ),
         across(zone("head", 130), zone("road")),

@@ -119,7 +119,7 @@ DRAFT: Board = board(
     layout(
         down(
             across(
-                down(size=180), zone("mine.packs", card=290), down(zone("others", 70), *AHEAD, size=330, ground="panel")
+                down(size=180), zone("mine.packs", card=262), down(zone("others", 70), *AHEAD, size=330, ground="panel")
             ),
             zone("prompt", 50),
             across(
@@ -150,7 +150,7 @@ CHOOSING: Board = board(
         down(
             across(
                 down(size=180),
-                zone("mine.choice", card=270),
+                zone("mine.choice", card=262),
                 down(zone("others", 70), *AHEAD, size=330, ground="panel"),
             ),
             zone("prompt", 50),
@@ -161,10 +161,11 @@ CHOOSING: Board = board(
     layout(
         down(
             zone("others", 60),
-            zone("mine.choice", card=160),
+            across(AHEAD[0], AHEAD[1]),
+            across(zone("items-ahead", share=1.6, title="above"), down()),
             zone("prompt", 68),
             across(zone("mine.head", 150), zone("mine.pool", lines=1), size=64, ground="mine"),
-            across(AHEAD[0], AHEAD[1], zone("items-ahead", share=1.8, title="above"), size=134),
+            zone("mine.choice", 134),
             zone("mine.hand", 172, card=116),
         ),
         zone("head"),

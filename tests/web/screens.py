@@ -31,6 +31,7 @@ SCHEMES = ("dark", "light")
 UNGUIDED = json.dumps({"guided": False})  # the table itself, not what is told of it the first time
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 LANGUAGES = ("de", "en")
+THOUGHT = 300_000  # milliseconds that a bot may take for a whole game
 # After so many moves there is something to see
 MIDDLE: dict[str, tuple[int, dict[str, Any]]] = {
     "antinomy": (14, {}),
@@ -140,6 +141,8 @@ def take(browser: Browser, server: Server) -> list[Path]:
             page.goto(link)
             page.locator("main[data-n]").wait_for()
             page.wait_for_timeout(600)
+            if name.endswith("-end"):  # a bot looks at the game once more
+                page.locator(".curve:not(.pending)").wait_for(timeout=THOUGHT)
             taken += picture(page, name, lang)
         context.close()
     return [*taken, *lessons(browser, server)]

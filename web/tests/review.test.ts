@@ -25,9 +25,9 @@ test('a finished game is told by the turns that decided it', async () => {
   expect(review.done).toBe(true);
   expect([review.best, review.own.length]).toEqual([2, 3]);
   expect(review.lesson).toEqual({ turn: 2, label: 'the feather' });
-  expect(review.turnings([1, 2, 3, 4, 5, 6].map((n) => entry(n, n === 4 ? ['It stings.'] : [])))).toEqual([
+  expect(review.turnings([1, 2, 3, 4, 5, 6].map((n) => entry(n, n === 4 ? ['It stings.', 'It stings.', 'It flies.'] : [])))).toEqual([
     { turn: 2, position: 3, since: 1, change: -20, words: ['line 2', 'line 3'], better: 'the feather' },
-    { turn: 3, position: 5, since: 3, change: 40, words: ['line 4 It stings.'], better: undefined },
+    { turn: 3, position: 5, since: 3, change: 40, words: ['line 4 2 × It stings. It flies.'], better: undefined },
   ]);
   review.close();
 });

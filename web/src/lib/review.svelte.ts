@@ -65,7 +65,7 @@ export class Review {
         position: swing.position,
         since,
         change: Math.round(100 * (swing.after - swing.before)),
-        words: (told.length ? told : made).slice(-2).map((entry) => [entry.words, ...entry.news].join(' ')),
+        words: (told.length ? told : made).slice(-2).map((entry) => counted([entry.words, ...entry.news]).join(' ')),
         better: swing.after < swing.before && dear ? better(dear) : undefined,
       };
     });
@@ -88,6 +88,15 @@ export class Review {
     }
     if (!this.#closed && this.analysis.done < this.analysis.total) this.#timer = setTimeout(() => void this.#ask(), AGAIN);
   }
+}
+
+/** What happened several times in a row is said once. */
+function counted(lines: string[]): string[] {
+  const starts = lines.flatMap((line, i) => (line === lines[i - 1] ? [] : [i]));
+  return starts.map((at, i) => {
+    const times = (starts[i + 1] ?? lines.length) - at;
+    return times === 1 ? `${lines[at]}` : `${times} × ${lines[at]}`;
+  });
 }
 
 const cost = (one: Judged): number => one.before - one.after;

@@ -44,9 +44,9 @@ def steps(scene: Scene, wanted: str) -> list[Thing | Answer | Confirm]:
         done = [Answer(offer["label"])]
     elif len(alike) > 1 and [other["at"] for other in alike].count(offer["at"]) > 1:  # a menu opens at the thing
         done.append(Answer(offer["label"]))
-    # Where only one answer exists, giving it is its own confirmation.
+    # Where only one answer exists, giving it is its own confirmation; so is the second click of a move.
     left = offer.get("leaves", False) and any(other["at"] and not other.get("leaves") for other in offers)
-    return [*done, Confirm()] if (offer["ends"] or left) and len(offers) > 1 else done
+    return [*done, Confirm()] if (offer["ends"] or left) and len(offers) > 1 and len(done) == 1 else done
 
 
 class Desk:

@@ -78,6 +78,16 @@ describe('the lamp', () => {
   });
 });
 
+test('a card and then its target are two clicks and no question', () => {
+  offers = [offer('play a', ['red', 'a'], { ends: true }), offer('play b', ['red', 'b'], { ends: true }), offer('play c', ['blue', 'c'], { ends: true })];
+  const one = choosing();
+  one.click('red');
+  one.click('a');
+  expect([one.confirming, made]).toEqual([undefined, ['play a']]);
+  made = [];
+  one.click('blue'); // its only target goes with it
+  expect([one.confirming?.move, made]).toEqual(['play c', []]);
+});
 test('what ends the turn by a thing is said yes to by clicking it again', () => {
   offers = [offer('place wand', ['spot'], { ends: true }), gem];
   const one = choosing();

@@ -8,6 +8,10 @@ export interface Box {
 }
 
 const AROUND = 6;
+/** between top and foot of the page */
+const STEPS = [0.125, 0.25, 0.375, 0.625, 0.75, 0.875];
+/** what is lit counts so much more than the rest */
+const DEAR = 100;
 
 /** Lit things, zones and numbers by id; what lies open on the table to be answered is always lit. */
 export function litBoxes(root: HTMLElement, lit: string[], answers: boolean): Box[] {
@@ -29,8 +33,18 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** The place of these words that covers least of what is lit; the first of equally good ones. */
-export function besideLight(words: { width: number; height: number }, lit: Box[], page: { width: number; height: number }, top: number): { x: number; y: number } {
+/** Everything else on the table that one may want to see meanwhile. */
+export const restBoxes = (root: HTMLElement): Box[] =>
+  [...root.querySelectorAll<HTMLElement>('main :is([data-thing], [data-counter], h2, h3)')].map(around).filter((box) => box.width > 2 * AROUND);
+
+/** The place of these words that covers least of what is lit, then of the rest; the first of equally good ones. */
+export function besideLight(
+  words: { width: number; height: number },
+  lit: Box[],
+  page: { width: number; height: number },
+  top: number,
+  rest: Box[] = [],
+): { x: number; y: number } {
   const { width, height } = words;
   const [left, middle, right] = [8, (page.width - width) / 2, page.width - width - 8];
   const [low, half] = [page.height - height - 8, (page.height - height) / 2];
@@ -44,7 +58,9 @@ export function besideLight(words: { width: number; height: number }, lit: Box[]
     { x: middle, y: low },
     { x: left, y: low },
     { x: right, y: low },
+    ...STEPS.flatMap((step) => [middle, left, right].map((x) => ({ x, y: top + (low - top) * step }))),
   ];
-  const covered = (place: { x: number; y: number }): number => lit.reduce((sum, box) => sum + overlap({ ...place, width, height }, box), 0);
+  const over = (place: { x: number; y: number }, boxes: Box[]): number => boxes.reduce((sum, box) => sum + overlap({ ...place, width, height }, box), 0);
+  const covered = (place: { x: number; y: number }): number => DEAR * over(place, lit) + over(place, rest);
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }

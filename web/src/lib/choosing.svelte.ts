@@ -67,9 +67,10 @@ export class Choosing {
     this.make(offer);
   }
 
-  /** What ends a turn, or gives up what one could still do, is asked once. The only answer is its own confirmation. */
+  /** A single click that ends a turn, or gives up what one could still do, is asked once. The only answer is its own
+      confirmation, and so is the target after the card. */
   asksOnce(offer: Offer): boolean {
-    if (!settings.confirm || this.offers.length === 1) return false;
+    if (!settings.confirm || this.offers.length === 1 || this.picked.length) return false;
     return offer.ends || (offer.leaves === true && this.offers.some((other) => other.at.length > 0 && !other.leaves));
   }
 

@@ -349,7 +349,7 @@ won-you = Gewonnen, { $name }!
 praise = Schön gespielt.
 comfort = Knapp oder nicht: Die nächste Partie gehört wieder allen.
 confirm-setting = Vor dem Ende des Zuges nachfragen
-confirm-setting-detail = Ein Zug, nach dem andere dran sind, wird erst nach einem Ja gespielt.
+confirm-setting-detail = Ein einzelner Klick, nach dem andere dran sind, gilt erst nach einem Ja.
 
 # Wenn etwas nicht geht
 problem-malformed = Das kann der Server nicht lesen.

@@ -349,7 +349,7 @@ won-you = You won, { $name }!
 praise = Well played.
 comfort = Close or not: the next game is anybody's again.
 confirm-setting = Ask before the end of my turn
-confirm-setting-detail = A move after which others are asked is only made after a yes.
+confirm-setting-detail = A single click after which others are asked counts only after a yes.
 
 # When something does not work
 problem-malformed = The server cannot read this.

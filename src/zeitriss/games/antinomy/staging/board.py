@@ -30,7 +30,7 @@ DUEL: Board = board(
             zone("others", 64),
             across(zone("codex-zone", title="beside"), size=76),
             zone("row", share=2),
-            zone("prompt", 78),
+            zone("prompt", 84),
             across(zone("mine.head"), zone("mine.way", 176), size=56),
             zone("mine.hand", 184, card=116),
         ),
@@ -57,7 +57,7 @@ ALONE: Board = board(
             across(zone("codex-zone", title="beside"), *SOLO[:2], size=84),
             across(*SOLO[2:], size=84),
             zone("row"),
-            zone("prompt", 78),
+            zone("prompt", 84),
             across(zone("mine.head"), zone("mine.way", 176), size=56),
             zone("mine.hand", 184, card=116),
         )

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import zlib
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from tests.server.harness import DUEL, PATIENCE, Server
 
+from zeitriss.cli.pair import frame
 from zeitriss.server import connection
+from zeitriss.server.frames import LONG, PACKED, framed, packer
 from zeitriss.server.quiet import Quiet
+
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 def test_a_page_costs_no_memory_for_compression(server: Server) -> None:
@@ -42,14 +51,76 @@ async def test_who_comes_when_all_is_full_is_sent_away(monkeypatch: pytest.Monke
     kept.close()
 
 
-async def serve() -> tuple[str, int]:
-    """Our connections in front of an application that reads a request to its end."""
-    import uvicorn
+def test_each_message_can_be_read_by_itself() -> None:
+    """One compressor serves all pages; nothing that one of them gets refers to what another one got."""
+    pack, secret = packer(13), b"".join(b"card %d lies at %d, " % (i, i * i) for i in range(100))
+    for text in (secret, b"what all may know " * 40, secret):
+        sent = framed(text, pack)
+        packed = sent[2:] if sent[1] < LONG else sent[4:]
+        assert sent[0] == PACKED
+        assert zlib.decompressobj(-13).decompress(packed + b"\x00\x00\xff\xff") == text
 
-    async def app(_scope: object, receive: object, _send: object) -> None:
-        assert callable(receive)
-        while (await receive()).get("more_body"):
-            pass
+
+async def test_who_reads_nothing_is_cut_off() -> None:
+    """Else what waits to be sent would fill the memory."""
+    cut = asyncio.get_running_loop().create_future()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        wire = scope["extensions"]["live"]
+        while not wire.transport.is_closing():
+            wire.say(b"x" * 100_000)
+            await asyncio.sleep(0)
+        cut.set_result(None)
+
+    _reader, writer = await asyncio.open_connection(*await serve(app), limit=1000)
+    writer.write(UPGRADE)
+    await asyncio.wait_for(cut, PATIENCE)
+    writer.close()
+
+
+async def test_what_a_page_says_behind_its_hello_is_heard_in_order() -> None:
+    heard: list[str] = []
+    gone = asyncio.get_running_loop().create_future()
+
+    class Listener:
+        async def hear(self, text: str) -> None:
+            await asyncio.sleep(0)
+            heard.append(text)
+
+        def gone(self) -> None:
+            gone.set_result(None)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        scope["extensions"]["live"].let_in(Listener())
+
+    reader, writer = await asyncio.open_connection(*await serve(app))
+    async with asyncio.timeout(PATIENCE):
+        writer.write(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"".join(frame(1, text) for text in (b"hello", b"one", b"two")))
+        while len(heard) < 2:
+            await asyncio.sleep(0.01)
+        writer.write(frame(1, b"three"))
+        while len(heard) < 3:
+            await asyncio.sleep(0.01)
+        writer.close()
+        await gone
+    assert heard == ["one", "two", "three"]
+
+
+async def read_all(_scope: Any, receive: Any, _send: Any) -> None:
+    while (await receive()).get("more_body"):
+        pass
+
+
+async def serve(app: Any = read_all) -> tuple[str, int]:
+    """Our connections in front of an application; if none is given, one that reads a request to its end."""
+    import uvicorn
 
     config = uvicorn.Config(app, http=connection.Http, ws=connection.Live, lifespan="off", log_config=None)
     config.load()

@@ -1,4 +1,4 @@
-"""The application: routes, limits, headers, errors. `uvicorn --factory zeitriss.server.app:create` runs it anywhere."""
+"""The application: routes, limits, headers, errors. `serve.py` runs it, over the connections of `connection.py`."""
 
 from __future__ import annotations
 

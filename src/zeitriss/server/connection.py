@@ -3,49 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, cast
 
 from h11 import IDLE, Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.base import Extension
-from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
-from websockets.typing import ExtensionParameter
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.http11 import Request as Opening
 
+from zeitriss.server.frames import DEFLATE, Pack, framed, packer
 from zeitriss.server.share import HERE
 
 READING = 20  # seconds in which a request must have come
+SWITCHING = 101  # the answer that opens a WebSocket
 UNHEARD = 8  # messages that wait to be heard, until no more are read
-SHORT = 300  # bytes that are not worth being compressed
+UNREAD = 1_000_000  # bytes that may wait to be sent; who falls behind further is cut off and comes back by number
 
 
-class Sparing(PerMessageDeflate):
-    """Leaves short messages as they are."""
+class Ear(Protocol):
+    """Who hears what a page says, from its hello on."""
 
-    def encode(self, frame: Frame) -> Frame:
-        return frame if frame.fin and len(frame.data) < SHORT else super().encode(frame)
-
-
-class Deflate(ServerPerMessageDeflateFactory):
-    def process_request_params(
-        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
-    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        agreed, how = super().process_request_params(params, accepted_extensions)
-        took_over = how.remote_no_context_takeover, how.local_no_context_takeover
-        windows = how.remote_max_window_bits, how.local_max_window_bits
-        return agreed, Sparing(*took_over, *windows, how.compress_settings)
-
-
-# Each message is compressed by itself: between two messages a connection keeps no window. What a scene has in common
-# with the one before would save a third of its bytes more, at 40 kB of memory for each page.
-DEFLATE = Deflate(
-    server_no_context_takeover=True,
-    client_no_context_takeover=True,
-    server_max_window_bits=13,
-    compress_settings={"memLevel": 6, "level": 1},
-)
+    async def hear(self, text: str) -> None: ...
+    def gone(self) -> None: ...
 
 
 class Inbox:
@@ -53,31 +35,45 @@ class Inbox:
 
     def __init__(self) -> None:
         self.messages: list[Any] = []
-        self.hearing: asyncio.Future[None] | None = None
+        self.rouse: Callable[[], object] | None = None  # whoever waits for a message
 
     def put_nowait(self, message: Any) -> None:
         self.messages.append(message)
-        if self.hearing is not None and not self.hearing.done():
-            self.hearing.set_result(None)
+        if self.rouse is not None:
+            self.rouse()
 
     async def get(self) -> Any:
         while not self.messages:
-            self.hearing = asyncio.get_running_loop().create_future()
-            await self.hearing
+            come = asyncio.get_running_loop().create_future()
+            self.rouse = partial(fulfil, come)
+            await come
+        self.rouse = None
         return self.messages.pop(0)
 
     def empty(self) -> bool:
         return not self.messages
 
 
+def fulfil(come: asyncio.Future[None]) -> None:
+    if not come.done():
+        come.set_result(None)
+
+
 class Live(WebSocketsSansIOProtocol):
-    """A WebSocket that keeps neither what was needed to open it nor memory for compression."""
+    """A WebSocket that costs little while nothing is said, and little for each message.
+
+    Until the page has said hello the application waits for it, as for any. From then on an ear hears it: nobody waits
+    while it is silent, so that neither a task nor what was needed to open it is kept; and it is told things at once.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [DEFLATE]
         self.inbox = Inbox()
         self.queue = cast("asyncio.Queue[Any]", self.inbox)
+        self.ear: Ear | None = None
+        self.pack: Pack | None = None
+        self.listening = False
 
     @property
     def read_paused(self) -> bool:
@@ -88,12 +84,88 @@ class Live(WebSocketsSansIOProtocol):
     def read_paused(self, paused: bool) -> None:
         """It follows from the inbox."""
 
+    def handle_connect(self, event: Opening) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            self.scope["extensions"]["live"] = cast(Any, self)  # the application gets hold of us
+
     def start_keepalive(self) -> None:
         """It is open: nobody reads these any more."""
         super().start_keepalive()
+        for deflate in self.conn.extensions:
+            self.pack = packer(cast(PerMessageDeflate, deflate).local_max_window_bits)
         self.request.headers.clear()
         self.response.headers.clear()
         self.scope["headers"] = []
+
+    async def run_asgi(self) -> None:
+        """The application is done when the page is let in, or sent away."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+            stays = self.ear is not None or self.close_timer is not None
+        except ClientDisconnected:
+            stays = False
+        except BaseException:
+            self.logger.exception("failed to let in")
+            stays = False
+        if not self.handshake_complete:
+            self.send_500_response()
+        if not stays:
+            self.transport.close()
+        cast("dict[str, Any]", self.scope).clear()
+
+    # --- who is let in ------------------------------------------------------------------------------------------------
+
+    def let_in(self, ear: Ear) -> None:
+        self.ear = ear
+        self.inbox.rouse = self._rouse
+        self._rouse()
+
+    def say(self, text: bytes) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.transport.abort()
+        else:
+            self.transport.write(framed(text, self.pack))
+
+    def hang_up(self, code: int, reason: str) -> None:
+        if not (self.close_sent or self.transport.is_closing()):
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.resume_reading()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+            self.inbox.put_nowait({"type": "websocket.disconnect"})
+
+    def _rouse(self) -> None:
+        if self.inbox.messages and not self.listening:
+            self.listening = True
+            task = self.loop.create_task(self._listen())
+            task.add_done_callback(self.on_task_complete)
+            self.tasks.add(task)  # what is being done is done before the server stops
+
+    async def _listen(self) -> None:
+        """One message after the other, until there is none."""
+        try:
+            while self.ear is not None and self.inbox.messages:
+                await self._hear(self.ear, self.inbox.messages.pop(0))
+                if self.inbox.messages:
+                    await asyncio.sleep(0)  # who says much at once lets others get a word in
+                elif not self.transport.is_closing():
+                    self.transport.resume_reading()
+        except BaseException:
+            self.logger.exception("failed to hear")
+            self.transport.close()
+        finally:
+            self.listening = False
+
+    async def _hear(self, ear: Ear, message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.disconnect":
+            self.ear = self.inbox.rouse = None
+            ear.gone()
+        else:
+            await ear.hear(message.get("text") or "")
 
 
 class Http(H11Protocol):

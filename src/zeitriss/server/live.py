@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -16,6 +16,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from zeitriss.core.errors import Refused
 from zeitriss.server import messages as p
 from zeitriss.server import metrics
+from zeitriss.server.connection import Live
 from zeitriss.server.guard import Limits, visitor
 from zeitriss.server.hint import hint
 from zeitriss.server.lobby import Lobby
@@ -23,14 +24,13 @@ from zeitriss.server.problems import Malformed, Stale, TooMany, kind_of, malform
 from zeitriss.server.protocol import Tag
 from zeitriss.server.room import Room
 from zeitriss.server.telling import news, welcome
-from zeitriss.server.viewer import ENCODE, Act, Viewer
+from zeitriss.server.viewer import ENCODE, TRY_LATER, Act, Viewer, Wire
 
 LOG = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 DECODE = msgspec.json.Decoder(p.ClientMessage).decode
 PATIENCE = 10  # seconds in which a client must introduce itself
 CLOSE = {"malformed": 4400, "forbidden": 4403, "unknown-table": 4404, "other-version": 4409, "too-many": 4429}
-TRY_LATER = 1013
 FAULTS = 3  # of a program, after which it loses its seat
 
 
@@ -38,78 +38,71 @@ FAULTS = 3  # of a program, after which it loses its seat
 async def live(
     socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobby], limits: NamedDependency[Limits]
 ) -> None:
+    """Who says hello with a key is let in, and heard by a `Page` of their own from then on."""
     who = visitor(socket.scope)
     if not limits.pages.enter(who):
         await socket.close(CLOSE["too-many"])
         return
-    try:
-        with metrics.SOCKETS.track_inprogress():
-            await receive(socket, table, lobby, limits)
-    finally:
-        limits.pages.leave(who)
-
-
-async def receive(socket: Socket, table: str, lobby: Lobby, limits: Limits) -> None:
     await socket.accept()
+    wire: Live = cast(Any, socket.scope)["extensions"]["live"]
+    page: Page | None = None
     try:
         async with asyncio.timeout(PATIENCE):
-            room, viewer = await greet(socket, table, lobby)
+            hello, room, viewer = await greet(socket, table, lobby)
+        page = Page(room, viewer, wire, limits, who)
+        wire.let_in(page)
+        page.enter(hello)
     except TimeoutError:
-        await socket.close(CLOSE["malformed"], "say hello")
+        wire.hang_up(CLOSE["malformed"], "say hello")
     except WebSocketDisconnect:
         pass
     except (Refused, OperationalError, InterfaceError) as error:
-        await refuse(socket, error)
-    else:
-        await attend(socket, room, viewer, limits)
+        refuse(wire, error)
+    finally:
+        if page is None:
+            limits.pages.leave(who)
 
 
-async def refuse(socket: Socket, error: Exception) -> None:
-    await socket.send_text(ENCODE(p.Trouble(problem_of(error))))
-    await socket.close(CLOSE.get(kind_of(error), TRY_LATER), kind_of(error))
+def refuse(wire: Wire, error: Exception) -> None:
+    wire.say(ENCODE(p.Trouble(problem_of(error))))
+    wire.hang_up(CLOSE.get(kind_of(error), TRY_LATER), kind_of(error))
 
 
-async def greet(socket: Socket, table: str, lobby: Lobby) -> tuple[Room, Viewer]:
+async def greet(socket: Socket, table: str, lobby: Lobby) -> tuple[p.Hello, Room, Viewer]:
     hello = read(await socket.receive_data(mode="text"))
     if not isinstance(hello, p.Hello):
         raise Malformed("The first message is hello.", "t")
     room, viewer = await lobby.viewer(table, hello.key, hello.lang)
     viewer.program, viewer.changes = hello.bot, hello.changes
     await room.come_back(viewer.seats)
-    room.enter(viewer)
-    viewer.send(welcome(room, viewer, hello.after))
-    if (asked := room.asked_of(viewer)) is not None:
-        viewer.send(asked)
-    room.driver.go()
-    return room, viewer
+    return hello, room, viewer
 
 
-async def attend(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> None:
-    """Send and listen until one of both ends."""
-    sending = asyncio.create_task(send_all(socket, viewer))
-    try:
-        await listen(socket, room, viewer, limits)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        room.leave(viewer)
-        sending.cancel()
+class Page:
+    """A page that was let in. What it says is done, one after the other."""
 
+    def __init__(self, room: Room, viewer: Viewer, wire: Wire, limits: Limits, who: str) -> None:
+        self.room, self.viewer, self.limits, self.who = room, viewer, limits, who
+        self.wire = viewer.wire = wire
+        metrics.SOCKETS.inc()
 
-async def send_all(socket: Socket, viewer: Viewer) -> None:
-    while messages := await viewer.to_be_sent():
-        for message in messages:
-            await socket.send_text(message)
-        messages, message = [], b""  # a page that hears nothing for an hour does not keep them so long
-    await socket.close(TRY_LATER, "too slow")
+    def enter(self, hello: p.Hello) -> None:
+        room, viewer = self.room, self.viewer
+        room.enter(viewer)
+        viewer.send(welcome(room, viewer, hello.after))
+        if (asked := room.asked_of(viewer)) is not None:
+            viewer.send(asked)
+        room.driver.go()
 
+    def gone(self) -> None:
+        self.room.leave(self.viewer)
+        self.limits.pages.leave(self.who)
+        metrics.SOCKETS.dec()
 
-async def listen(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> None:
-    who = visitor(socket.scope)
-    while True:
-        text = await socket.receive_data(mode="text")
-        if not limits.allow(who, viewer.key, room.id):
-            await refuse(socket, TooMany("Slow down, please."))
+    async def hear(self, text: str) -> None:
+        room, viewer = self.room, self.viewer
+        if not self.limits.allow(self.who, viewer.key, room.id):
+            refuse(self.wire, TooMany("Slow down, please."))
             return
         try:
             message = read(text)
@@ -120,10 +113,7 @@ async def listen(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> 
             metrics.PROBLEMS.labels(kind_of(error)).inc()
             viewer.send(p.Trouble(problem_of(error), mark(text)))
             if viewer.program and await is_done_with(room, viewer, error):
-                await socket.close(CLOSE["malformed"], "too many faults")
-                return
-        if viewer.outbox:
-            await asyncio.sleep(0)  # who says much at once also hears the answers
+                self.wire.hang_up(CLOSE["malformed"], "too many faults")
 
 
 async def is_done_with(room: Room, viewer: Viewer, error: Exception) -> bool:

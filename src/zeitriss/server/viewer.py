@@ -1,9 +1,8 @@
-"""Viewer: somebody with a key at a table: which seats it opens, through whose eyes they look, what waits to be sent."""
+"""Viewer: somebody with a key at a table: which seats it opens, through whose eyes they look, how they are told."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -12,7 +11,7 @@ from zeitriss.play.seats import Lang
 from zeitriss.server.messages import ServerMessage
 from zeitriss.server.problems import Forbidden
 
-UNREAD = 200  # messages that may wait; who falls behind further is cut off and comes back by number
+TRY_LATER = 1013
 ENCODE = msgspec.json.Encoder().encode
 
 
@@ -24,6 +23,13 @@ class Told(NamedTuple):
     edition: int
 
 
+class Wire(Protocol):
+    """How a page is told something."""
+
+    def say(self, text: bytes) -> None: ...
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
 class Viewer:
     def __init__(self, key: str, seats: list[int], team: bool, lang: Lang = "en") -> None:
         self.key, self.seats, self.team, self.lang = key, seats, team, lang
@@ -32,9 +38,7 @@ class Viewer:
         self.seen = 0  # the last line that was told
         self.changes = False  # whether they can follow what has changed
         self.scene: Told | None = None  # what they saw last
-        self.outbox: list[bytes] = []
-        self.cut_off = False
-        self.waiting: asyncio.Future[None] | None = None  # who sends, while there is nothing to be sent
+        self.wire: Wire | None = None  # who only asks for something has none
 
     # --- how they look ------------------------------------------------------------------------------------------------
 
@@ -68,29 +72,14 @@ class Viewer:
     # --- what they are told -------------------------------------------------------------------------------------------
 
     def send(self, message: ServerMessage) -> None:
-        if len(self.outbox) >= UNREAD:
-            self.cut()
-        elif not self.cut_off:
-            self.outbox.append(ENCODE(message))
-            self._rouse()
+        if self.wire is not None:
+            self.wire.say(ENCODE(message))
 
     def cut(self) -> None:
-        """No more for this viewer: what waits is dropped, the connection closes."""
-        self.outbox.clear()
-        self.cut_off = True
-        self._rouse()
-
-    def _rouse(self) -> None:
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
-
-    async def to_be_sent(self) -> list[bytes]:
-        """What there is to say, as soon as there is something; nothing if the viewer was cut off."""
-        if not self.outbox and not self.cut_off:
-            self.waiting = asyncio.get_running_loop().create_future()
-            await self.waiting
-        messages, self.outbox = self.outbox, []
-        return messages
+        """No more for this viewer, who may come again."""
+        if self.wire is not None:
+            self.wire.hang_up(TRY_LATER, "come again")
+            self.wire = None
 
 
 class Act(NamedTuple):

@@ -29,7 +29,7 @@ def run(home: dict[str, str], tmp_path: Path) -> Run:
     def run(*words: object, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "zeitriss.cli", *map(str, words)]
         result = subprocess.run(
-            command, input=stdin, capture_output=True, text=True, env=home | environment, cwd=tmp_path, timeout=120
+            command, input=stdin, capture_output=True, text=True, env=home | environment, cwd=tmp_path, timeout=600
         )
         assert "Traceback" not in result.stdout + result.stderr
         return result

@@ -23,7 +23,7 @@ from zeitriss.core.log import Line
 from zeitriss.core.registry import game as game_named
 
 Message = dict[str, Any]
-PATIENCE = 20
+PATIENCE = 60  # seconds; only who waits in vain notices, and the machine may be busy
 DUEL = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
 ALONE = [{"kind": "here", "name": "Ada"}]
 HOT_SEAT = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ben"}]

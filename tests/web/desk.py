@@ -12,7 +12,7 @@ from zeitriss import bot, seat
 from zeitriss.core.scene import Scene, Zone
 from zeitriss.core.state import State
 
-PATIENCE = 30_000  # milliseconds; the machine may be busy
+PATIENCE = 60_000  # milliseconds; the machine may be busy
 SETTINGS, ASKED = "zeitriss.settings", '{"forced": false, "guided": false, "speed": "none"}'
 EDGE: Position = {"x": 8, "y": 24}  # of a card in a fan only the left edge lies free
 expect.set_options(timeout=PATIENCE)

@@ -25,13 +25,13 @@ KINDS = [
 ]
 
 
-def decided() -> State:
-    """Two players of Gegensatz with four crystals each, one of whom can win at once but not with every move."""
+def decided(ways: int = 2) -> State:
+    """Two players of Gegensatz with four crystals each, one of whom can win at once in so many ways, and not do so."""
     game = zeitriss.game("antinomy")
     for number in range(200):
         state, rng = game.start(2, f"decided {number}"), seeded(number)
         while state.seat is not None:
-            if 0 < len(winning(state)) < len(state.moves):
+            if len(winning(state)) == ways < len(state.moves):
                 return state
             state.apply(state.moves[rng.below(len(state.moves))])
     raise AssertionError
@@ -107,6 +107,37 @@ def test_a_rival_is_given_up_when_it_had_a_fair_share_of_worlds() -> None:
     seat = zeitriss.seat(state, state.seat or 0)
     found, _ = Owl(replace(state.game, advice=advice), 1).part(seat, "1")
     assert all(looks >= 240 // (4 * len(found)) > 8 for _, looks, *_ in found)
+
+
+def test_a_tree_that_cannot_change_its_mind_stops() -> None:
+    """With a win at hand every step is spent on it; those that could not lift another move above it are saved."""
+    state = decided(ways=1)
+    game = replace(state.game, advice=replace(state.game.advice, search={2: Search("tree", owl=3000)}))
+    found, complete = Owl(game, 1).part(zeitriss.seat(state, state.seat or 0), "1")
+    most, second, *_ = sorted((looks for _, looks, *_ in found), reverse=True)
+    steps = sum(looks for _, looks, *_ in found)
+    assert complete
+    assert steps < 1000
+    assert most > 0.9 * steps > 10 * second
+
+
+def test_moves_that_come_to_the_same_are_not_compared_for_long() -> None:
+    """Where nothing can be told apart, the policy's move is not left, and to ask on is a waste."""
+    state = positions("eternitium", 3, {})[0]
+    alike: Advice[Any] = Advice(lambda world, seat: 0.5, search={3: Search("playouts", owl=240, turns=1)})
+    found, _ = Owl(replace(state.game, advice=alike), 1).part(zeitriss.seat(state, state.seat or 0), "1")
+    assert all(looks <= 240 // (4 * len(found)) + 1 for _, looks, *_ in found)
+
+
+def test_a_rival_that_another_leaves_behind_is_given_up() -> None:
+    """Two moves that beat the policy's: the better one gets the worlds, and when that is clear, no more are asked."""
+    state = decided(ways=1)
+    good = winning(state)[0]
+    game = replace(state.game, advice=Advice(lambda world, seat: 0.5, search={2: Search("playouts", owl=800)}))
+    seat = zeitriss.seat(state, state.seat or 0)
+    found, _ = Owl(game, 1).part(seat, "1")
+    assert sum(looks for _, looks, *_ in found) < 800
+    assert Owl(game, 1).think(seat).move is good
 
 
 def test_a_won_game_is_not_dawdled_away() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from zeitriss.core.game import Game
 from zeitriss.core.move import Move
+from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
 
@@ -33,6 +34,11 @@ class Seat:
     def imagine(self, seed: int | str) -> State:
         """A world that could be the real one. Imagining from an imagined world loses nothing that the seat knows."""
         world: State = self.game.imagine(self._world, self.seat, seed)
+        return world
+
+    def imagined(self, rng: Rng) -> State:
+        """The same by a generator at hand, which becomes the world's own."""
+        world: State = self.game.imagined(self._world, self.seat, rng)
         return world
 
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from zeitriss.bots.base import Bot
 from zeitriss.bots.greedy import Greedy
-from zeitriss.bots.search.finding import Finding, finding
+from zeitriss.bots.search.finding import SLIGHT, Finding, finding
 from zeitriss.bots.search.judge import Judge
 from zeitriss.bots.search.playouts import Playouts
 from zeitriss.bots.search.policy import Policy
@@ -24,7 +24,6 @@ from zeitriss.core.move import Move
 from zeitriss.core.rng import seeded
 
 RIVALS = 7  # moves beside the policy's own that are played on
-SLIGHT = 0.002  # a chance for which the policy's move is not left: where all is won, whatever is done looks alike
 Data = tuple[int, float, float, float, float, float]
 
 

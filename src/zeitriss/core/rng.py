@@ -59,6 +59,10 @@ class Rng:
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)
 
+    def split(self) -> Rng:
+        """Another generator, drawn from this one: a search needs thousands, and hashing a seed for each takes long."""
+        return Rng(self.word(), self.word(), self.word(), self.word())
+
     def words(self) -> list[int]:
         """The whole state, for snapshots."""
         return [self.a, self.b, self.c, self.counter]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
+SLIGHT = 0.002  # a chance for which the policy's move is not left: where all is won, whatever is done looks alike
+
 
 class Finding:
     """Looks at the move and what they were worth; where worlds are shared with another move, by how much it is better.

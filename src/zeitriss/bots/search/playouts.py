@@ -1,8 +1,8 @@
 """Games played on by policy from each move in the same imagined worlds; the policy's own move is left on evidence only.
 
 A handful of finished games says little, and the best of many noisy means is mostly noise. So moves are compared pair
-by pair with the policy's move in the same world, those that fall behind are dropped early, and a rival must be better
-by more than chance would explain.
+by pair with the policy's move in the same world, those that fall behind it or another are dropped early, and a rival
+must be better by more than chance would explain. When one is left, and clearly better, there is nothing more to ask.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 
 from mypy_extensions import i64
 
-from zeitriss.bots.search.finding import Finding
+from zeitriss.bots.search.finding import SLIGHT, Finding
 from zeitriss.bots.search.judge import Judge
 from zeitriss.bots.search.policy import STRAY, Policy
 from zeitriss.bots.seat import Seat
@@ -19,7 +19,8 @@ from zeitriss.core.move import Move
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
-DROP = 1.0  # standard errors behind the policy's move at which a rival is given up
+DROP = 1.0  # standard errors that a rival is granted, and refused to the best, before it is given up
+CLEAR = 3.0  # standard errors by which the last rival is better than the policy's move when nothing more is asked
 TRIALS = 8.0  # worlds before that,
 SHARE = 4.0  # or one in so many of those that it would have if none were given up: a good move may begin unluckily
 LONG: i64 = 50  # turns after which a playout strays now and then
@@ -45,11 +46,10 @@ class Playouts:
         while count < steps and alive:
             if until > 0.0 and time.monotonic() > until:
                 return found, False
-            world = self.seat.imagine(self.rng.word())
+            world = self.seat.imagined(self.rng.split())
             standard = self.play(world, first)
             base.look(standard)
             count += 1
-            left: list[Finding] = []
             for rival in alive:
                 if until > 0.0 and time.monotonic() > until:
                     return found, False
@@ -57,9 +57,11 @@ class Playouts:
                 rival.look(worth)
                 rival.compare(worth - standard)
                 count += 1
-                if rival.pairs < trials or rival.surplus(-DROP) >= 0.0:
-                    left.append(rival)
-            alive = left
+            if base.looks >= trials:
+                bar = max(SLIGHT, max([rival.surplus(DROP) for rival in alive]))
+                alive = [rival for rival in alive if rival.surplus(-DROP) >= bar]
+                if len(alive) == 1 and alive[0].surplus(CLEAR) > SLIGHT:
+                    break
         return found, True
 
     def play(self, world: State, move: Move) -> float:

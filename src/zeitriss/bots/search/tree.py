@@ -24,6 +24,8 @@ from zeitriss.core.state import State
 EXPLORE = 1.0
 LEAST = 0.01
 GLANCE: i64 = 16  # steps between two looks at the clock
+LOOKS: i64 = 4  # at each world: to imagine one takes as long as a step
+HASTE = 0.25  # of the steps left: a move that is so many looks ahead is hardly ever overtaken, and the rest is saved
 MOST = 0.5  # share of all looks that tells enough about a move
 
 
@@ -41,22 +43,10 @@ class Node:
 
     def spread(self) -> float:
         """How far apart the values lie for whoever moves next."""
+        if self.looks == 0.0:
+            return LEAST
         mean = self.sum / self.looks
         return sqrt(max(self.square / self.looks - mean * mean, 0.0)) + LEAST
-
-
-def promising(node: Node, tried: list[Node]) -> i64:
-    """The place of the move with the highest upper confidence bound."""
-    scale = EXPLORE * node.spread()
-    best = -1e9
-    chosen: i64 = 0
-    for i in range(len(tried)):
-        kid = tried[i]
-        score = kid.total / kid.looks + scale * sqrt(log(kid.legal) / kid.looks)
-        if score > best:
-            best = score
-            chosen = i
-    return chosen
 
 
 class Tree:
@@ -64,14 +54,34 @@ class Tree:
         self.seat, self.policy, self.judge, self.rng = seat, policy, judge, rng
         self.turns: i64 = turns
         self.root = Node(-1)
+        self.dream = seat.imagined(rng.split())
 
     def grow(self, steps: i64, until: float) -> bool:
-        """So many steps; False: it was time to stop before that."""
+        """So many steps, or fewer where more would change nothing; False: it was time to stop before that."""
         for count in range(steps):
-            if until > 0.0 and count % GLANCE == GLANCE - 1 and time.monotonic() > until:
-                return False
-            self.step(self.seat.imagine(self.rng.word()), -1)
+            if count % GLANCE == GLANCE - 1:
+                if until > 0.0 and time.monotonic() > until:
+                    return False
+                if self.lead() > HASTE * float(steps - count):
+                    break
+            self.step(self.world(count), -1)
         return True
+
+    def world(self, count: i64) -> State:
+        """One that could be real, for the step of this number."""
+        if count % LOOKS == 0:
+            self.dream = self.seat.imagined(self.rng.split())
+        return self.dream.clone()
+
+    def lead(self) -> float:
+        """Looks by which the move that was looked at most is ahead of the next."""
+        most = second = 0.0
+        for kid in self.root.kids.values():
+            if kid.looks > most:
+                most, second = kid.looks, most
+            elif kid.looks > second:
+                second = kid.looks
+        return most - second
 
     def weigh(self, move: int, steps: i64, until: float) -> None:
         """Look so often at one move alone. One that was hardly looked at is judged by its first, clumsy answers."""
@@ -82,7 +92,7 @@ class Tree:
         for count in range(steps):
             if until > 0.0 and count % GLANCE == GLANCE - 1 and time.monotonic() > until:
                 break
-            self.step(self.seat.imagine(self.rng.word()), move)
+            self.step(self.world(count), move)
         kid = self.root.kids[move]
         kid.total, kid.looks = kid.total / kid.looks * looks, looks  # what it is chosen by stays as it was
 
@@ -120,18 +130,31 @@ class Tree:
 
     def pick(self, node: Node, offers: Offers) -> i64:
         """An untried move, else the most promising by its upper confidence bound."""
-        tried: list[Node] = []
-        untried: list[int] = []
+        kids, ids = node.kids, offers.ids
+        scale = EXPLORE * node.spread()
+        best = -1e9
+        chosen: i64 = -1
+        untried: i64 = 0
         for i in range(offers.count):
-            kid = node.kids.get(offers.ids[i])
+            kid = kids.get(ids[i])
             if kid is None:
-                untried.append(offers.ids[i])
-            else:
-                kid.legal += 1.0
-                tried.append(kid)
-        if untried:
-            return untried[self.rng.below(len(untried))]
-        return offers.ids[promising(node, tried)]
+                untried += 1
+                continue
+            kid.legal += 1.0
+            score = kid.total / kid.looks + scale * sqrt(log(kid.legal) / kid.looks)
+            if score > best:
+                best = score
+                chosen = ids[i]
+        return chosen if untried == 0 else self.new(kids, offers, self.rng.below(untried))
+
+    def new(self, kids: dict[int, Node], offers: Offers, number: i64) -> i64:
+        """The untried move of this number."""
+        for i in range(offers.count):
+            if offers.ids[i] not in kids:
+                if number == 0:
+                    break
+                number -= 1
+        return offers.ids[i]
 
     def learn(self, path: list[Node], movers: list[int], worth: list[float]) -> None:
         last: i64 = len(movers)

@@ -140,6 +140,21 @@ def test_a_rival_that_another_leaves_behind_is_given_up() -> None:
     assert Owl(game, 1).think(seat).move is good
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_robo_thief_does_not_steal_the_other_one(seats: int) -> None:
+    """It changes nothing and could be done again: an Owl who had lost did so for ever, and the table stood still."""
+    game = zeitriss.game("eternitium")
+    theft = game.catalogue.parse("steal robo-thief")
+    state, rng = game.start(seats, "thieves"), seeded("thieves")
+    while state.seat is None or theft not in state.moves or len(state.moves) < 2:
+        if state.seat is None:
+            state = game.start(seats, rng.word())
+        state.apply(state.moves[rng.below(len(state.moves))])
+    quick = {seats: replace(game.advice.search_for(seats), owl=40, turns=0)}
+    thought = Owl(replace(game, advice=replace(game.advice, search=quick))).think(zeitriss.seat(state, state.seat))
+    assert theft not in [move for move, _ in thought.moves]
+
+
 def test_a_won_game_is_not_dawdled_away() -> None:
     """The Griffin's move is left for what is clearly better, not for a thousandth, however sure that is."""
     state = positions("res_arcana", 2, {})[-1]

@@ -76,12 +76,13 @@ class Thinker(Bot):
         search, effort = game.advice.search_for(seats), self.effort(seats)
         until = time.monotonic() + self.cap if self.cap else 0.0
         judge = Judge(game.advice, me, seats, game.team)
-        plain = plainly(game, seat)
+        moves = sensible(game, seat)
+        plain = plainly(game, seat, moves)
         if plain is not None:
             found, complete = [Finding(plain.id)], True
             found[0].look(judge.worth(seat.imagine(rng.word()))[me])
         elif search.kind == "tree":
-            tree = Tree(seat, Policy(game.advice), judge, rng, search.turns)
+            tree = Tree(seat, moves, Policy(game.advice), judge, rng, search.turns)
             complete = tree.grow(effort, until)
             if seat.made is not None:
                 tree.weigh(seat.made.id, effort // 2, until)
@@ -91,7 +92,7 @@ class Thinker(Bot):
                 effort, until
             )
         else:
-            first, *rest = weighed(game, seat)
+            first, *rest = ranked(game, seat, moves)
             rivals = [*rest[:RIVALS], *(move for move in rest[RIVALS:] if move is seat.made)]
             playouts = Playouts(seat, Policy(game.advice), judge, rng, search.turns)
             found, complete = playouts.search(first, rivals, effort, until)
@@ -111,30 +112,31 @@ class Thinker(Bot):
         return Thought([(moves[one.move], one.mean) for one in merged], all(complete for _, complete in parts))
 
 
-def ranked(game: Game[Any], seat: Seat) -> list[Move]:
-    """The moves as the Griffin likes them; asked with a fixed seed, so that all parts start from the same one."""
-    moves = seat.moves
+def sensible(game: Game[Any], seat: Seat) -> list[Move]:
+    """The moves, without what gives something away for nothing."""
+    wasteful = game.advice.wasteful
+    if wasteful is None:
+        return seat.moves
+    world = seat.imagine("sensible")
+    return [move for move in seat.moves if move is seat.made or not wasteful(world, seat.seat, move)]
+
+
+def ranked(game: Game[Any], seat: Seat, moves: list[Move]) -> list[Move]:
+    """As the Griffin likes them; asked with a fixed seed, so that all parts start from the same one."""
     totals = Greedy(game, "ranked").totals(seat, moves)
     order = sorted(range(len(moves)), key=lambda i: -totals[i])
     return [moves[i] for i in order]
 
 
-def weighed(game: Game[Any], seat: Seat) -> list[Move]:
-    """Ranked, without what gives something away for nothing."""
-    order, wasteful = ranked(game, seat), game.advice.wasteful
-    if wasteful is None:
-        return order
-    world = seat.imagine("weighed")
-    return [move for move in order if move is seat.made or not wasteful(world, seat.seat, move)]
-
-
-def plainly(game: Game[Any], seat: Seat) -> Move | None:
-    """The Griffin's move, where it needs no second thought."""
+def plainly(game: Game[Any], seat: Seat, moves: list[Move]) -> Move | None:
+    """The only move, or the Griffin's where it needs no second thought."""
+    if len(moves) == 1:
+        return moves[0]
     plain = game.advice.plain
     if plain is None:
         return None
-    first, *rest = weighed(game, seat)
-    return first if not rest or plain(seat.imagine("plain"), seat.seat, first) else None
+    first = ranked(game, seat, moves)[0]
+    return first if plain(seat.imagine("plain"), seat.seat, first) else None
 
 
 def added(found: list[Data]) -> list[Finding]:

@@ -15,7 +15,8 @@ from zeitriss.bots.search.finding import Finding
 from zeitriss.bots.search.judge import Judge
 from zeitriss.bots.search.policy import Policy
 from zeitriss.bots.seat import Seat
-from zeitriss.core.offers import Offers
+from zeitriss.core.move import Move
+from zeitriss.core.offers import Offers, no_offers
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
@@ -50,10 +51,14 @@ class Node:
 
 
 class Tree:
-    def __init__(self, seat: Seat, policy: Policy, judge: Judge, rng: Rng, turns: int) -> None:
+    def __init__(self, seat: Seat, moves: list[Move], policy: Policy, judge: Judge, rng: Rng, turns: int) -> None:
+        """`moves`: those that are weighed; they can be made in every world."""
         self.seat, self.policy, self.judge, self.rng = seat, policy, judge, rng
         self.turns: i64 = turns
         self.root = Node(-1)
+        self.weighed = no_offers()
+        for move in moves:
+            self.weighed.add(move.id)
         self.dream = seat.imagined(rng.split())
 
     def grow(self, steps: i64, until: float) -> bool:
@@ -103,7 +108,7 @@ class Tree:
         node = self.root
         grown = False
         while not grown:
-            offers = world.offers
+            offers = self.weighed if node is self.root else world.offers
             if offers.count == 0:
                 break
             who: i64 = world.stack.top().seat

@@ -52,6 +52,7 @@ GAME = Game(
             2: Search("tree", owl=1_500, dragon=48_000),
             0: Search("playouts", owl=200, dragon=3_200, turns=TO_THE_END),
         },
+        wasteful=value.wasteful,
         clock=value.clock,
         traits=traits.traits,
         models=traits.MODELS,

@@ -7,10 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.move import Move
 from zeitriss.core.zones import Zone
-from zeitriss.games.eternitium.cards import CARD, CARDS, FIRST_TECHNOLOGY, FITS, HAND, LAST_PORTAL
+from zeitriss.games.eternitium.cards import CARD, CARDS, FIRST_TECHNOLOGY, FITS, HAND, LAST_PORTAL, ROBO_THIEF
 from zeitriss.games.eternitium.ending import advanced, is_finder, last_turn, points
 from zeitriss.games.eternitium.knowledge.marks import BIT, FACE, SHAPE, UP
+from zeitriss.games.eternitium.moves import STEAL
 from zeitriss.games.eternitium.state import DECKS, DISCARDS, HANDS, STACKS, Eternitium
 
 # Era cards that a card removes each time it is in the hand, by experience
@@ -134,6 +136,11 @@ def narrowest(g: Eternitium, hand: Zone, used: i64, shape: i64) -> i64:
             best = i
             least = face
     return best
+
+
+def wasteful(g: Eternitium, seat: int, move: Move) -> bool:
+    """A Robo-Thief that steals the other one (ET-41) has changed nothing, and might do so for ever."""
+    return move is STEAL.at(ROBO_THIEF) and len(g.moves) > 1
 
 
 def clock(g: Eternitium) -> int:

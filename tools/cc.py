@@ -1,8 +1,10 @@
-"""The C compiler, told what need not be fast: `python tools/cc.py gcc …` is `gcc …` for tools/compiled.py.
+"""The C compiler, told what matters: `python tools/cc.py gcc …` is `gcc …` for tools/compiled.py.
 
 mypyc writes one C file of half a million lines. Two fifths of them run once, when a module is imported, and a tenth are
 the doors through which interpreted code calls in; optimized like a move they take a third of the build. So these get
 no optimization, and the rest is optimized in parts, on all cores (-flto, which also keeps calls between them direct).
+mypyc marks errors as unlikely, but not that an index is out of bounds; marked too, a move of Gegensatz takes 4 % fewer
+instructions.
 """
 
 from __future__ import annotations
@@ -21,11 +23,13 @@ SLOW = """#ifdef __clang__
 """
 IMPORT = r"char CPyDef_\w+_____top_level__\(void\) \{"
 DOOR = r"PyObject \*CPyPy_(?!\w*_State___)\w+\(.*\) \{"  # but for `pick` and `apply`: Python loops step with them
+WITHIN = r"(cpy_r_r\d+) = (\(uint64_t\)cpy_r_\w+ < \(uint64_t\)cpy_r_\w+;)\n ?if \(\1\)"  # an index and the length
 
 
 def relax(text: str) -> str:
-    """Mark what need not be fast. mypyc also indents ever deeper: nine tenths of the file are blanks."""
+    """Mark what need not be fast, and what is likely. mypyc also indents ever deeper: most of the file are blanks."""
     text = re.sub(r"^ +", " ", text, flags=re.MULTILINE)
+    text = re.sub(WITHIN, r"\1 = \2\n if (likely(\1))", text)
     return SLOW + re.sub(rf"^ ?({IMPORT}|{DOOR})$", r"SLOW \1", text, flags=re.MULTILINE)
 
 

@@ -27,7 +27,7 @@ STAMP = VENV / ".built-from"
 TOP = ["pyproject.toml", "requirements.lock", "README.md", "LICENSE", "NOTICE"]
 BIN = Path(sys.executable).parent
 FAST = [
-    "-fno-plt -fno-semantic-interposition",  # direct calls into Python and within the group: 8 % faster moves
+    "-fno-plt -fvisibility=hidden",  # direct calls into Python, direct reach within the group: 8 % faster moves
     "--param max-inline-insns-auto=40 --param inline-unit-growth=80",  # list access in line: 8 % fewer instructions
 ]
 

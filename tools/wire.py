@@ -18,7 +18,7 @@ from typing import get_args, is_typeddict
 import msgspec
 
 from zeitriss.core import scene
-from zeitriss.play import entries, pictures, teacher, undo
+from zeitriss.play import entry, pictures, teacher, undo
 from zeitriss.server import messages, protocol
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
@@ -42,7 +42,7 @@ def unions(module: ModuleType) -> dict[str, UnionType]:
 
 def schema() -> str:
     types, named = (
-        [cls for module in (scene, entries, undo, teacher, pictures, protocol, messages) for cls in declared(module)],
+        [cls for module in (scene, entry, undo, teacher, pictures, protocol, messages) for cls in declared(module)],
         unions(messages),
     )
     made, parts = msgspec.json.schema_components([*types, *named.values()], ref_template="#/$defs/{name}")

@@ -9,8 +9,9 @@ import pytest
 
 import zeitriss
 from zeitriss.core.scene import Scene, Thing
-from zeitriss.play.beats import Beat
-from zeitriss.play.entries import Entry, entry
+from zeitriss.play.beat import Beat
+from zeitriss.play.entries import entry
+from zeitriss.play.entry import Entry
 from zeitriss.play.log import Log
 from zeitriss.play.story import Story
 

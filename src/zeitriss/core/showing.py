@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from zeitriss.core.move import Move
@@ -77,10 +78,16 @@ def filled(pattern: str, args: Args) -> str:
     """`life-{who}` -> `life-1`; empty where an argument is missing."""
     if "{" not in pattern:
         return pattern
-    names = _NAME.findall(pattern)
-    if any(name not in args for name in names):
-        return ""
-    return _NAME.sub(lambda found: bare(args[found[1]]), pattern)
+    for name in named(pattern):
+        if name not in args:
+            return ""
+        pattern = pattern.replace(f"{{{name}}}", bare(args[name]))
+    return pattern
+
+
+@cache
+def named(pattern: str) -> list[str]:
+    return _NAME.findall(pattern)
 
 
 def bare(value: int | str) -> str:

@@ -4,34 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from zeitriss.core.game import Game
 from zeitriss.core.news import News
 from zeitriss.core.scene import Thing
 from zeitriss.core.showing import PLAIN, Args, Showing, of_move, of_news
 from zeitriss.core.state import State
 from zeitriss.core.telling import Words
+from zeitriss.play.beat import Beat
 from zeitriss.play.story import Step
-
-
-class Beat(Struct, omit_defaults=True):
-    """One thing that happened: in words, with the card it comes from, what it reaches, by how much, and its cue.
-
-    `source` and `target` are ids of the scene: a thing, a counter, a zone or a panel. `seats` are those it speaks of.
-    """
-
-    words: str
-    card: Thing | None = None
-    source: str = ""
-    target: str = ""
-    amount: int = 0
-    stands: int | None = None  # what the target then is, where that is said
-    seats: list[int] = []
-    cue: str = ""
-    opens: bool = False  # a turn begins with it
-    quiet: bool = False  # told in words only
-    moment: int | None = None  # which of the entry's moments it is
 
 
 def beats(
@@ -59,7 +39,11 @@ def beat(game: Game[State], key: str, args: Args, words: str, say: Words) -> Bea
     word = card_word(game, showing, args)
     card = card_of(game, word, say) if word else None
     source = showing.origin(args) or (card["id"] if card else "")
-    seats = [int(str(value)[5:]) for name, value in args.items() if name != "by" and str(value).startswith("seat.")]
+    seats = [
+        int(value[5:])
+        for name, value in args.items()
+        if name != "by" and isinstance(value, str) and value.startswith("seat.")
+    ]
     target, amount = showing.reach(args), showing.change(args)
     return Beat(
         words, card, source, target, amount, showing.level(args), seats, showing.cue, showing.opens, showing.quiet
@@ -70,7 +54,10 @@ def card_word(game: Game[State], showing: Showing, args: Args) -> str:
     """The card that it is about: the argument that is named, else the first that has a face."""
     if showing.card:
         return str(args.get(showing.card, ""))
-    return next((str(value) for name, value in args.items() if str(value).split(".")[0] in game.staging.faced), "")
+    for value in args.values():
+        if isinstance(value, str) and value.partition(".")[0] in game.staging.faced:
+            return value
+    return ""
 
 
 def card_of(game: Game[State], word: str, say: Words) -> Thing:

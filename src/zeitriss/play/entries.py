@@ -4,50 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from zeitriss.core.game import Game
 from zeitriss.core.log import Line
 from zeitriss.core.news import News
-from zeitriss.core.scene import First, Thing
 from zeitriss.core.showing import PLAIN
 from zeitriss.core.state import State
 from zeitriss.core.telling import Words, first_time, news_words, report
-from zeitriss.play.beats import Beat, beats, card_of
+from zeitriss.play.beats import beats, card_of
+from zeitriss.play.entry import Entry, Moment, Side
 from zeitriss.play.story import Step
-
-
-class Side(Struct, omit_defaults=True):
-    name: str
-    cards: list[Thing]
-    total: int | None = None
-
-
-class Moment(Struct):
-    """Something worth watching: cards side by side, and what came of it."""
-
-    title: str
-    sides: list[Side]
-    result: str
-
-
-class Entry(Struct, omit_defaults=True):
-    """One line of the log in words. `position` is the one that it led to, `turn` whose turn it was made in.
-
-    `opens` are the numbers of the news with which another turn begins; `beats` show what happened, in fresh lines.
-    """
-
-    n: int
-    position: int
-    seat: int
-    words: str
-    news: list[str]
-    undone: bool
-    moments: list[Moment] = []
-    turn: int | None = None
-    opens: list[int] = []
-    beats: list[Beat] = []
-    firsts: list[First] = []  # what a newcomer is told when such a thing first happens
 
 
 def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool = False) -> Entry:

@@ -13,7 +13,8 @@ from zeitriss.core.errors import Refused
 from zeitriss.core.game import Game
 from zeitriss.core.scene import Scene
 from zeitriss.core.telling import Words
-from zeitriss.play.entries import Entry, entry
+from zeitriss.play.entries import entry
+from zeitriss.play.entry import Entry
 from zeitriss.play.lessons import ME, NEXT, BadLesson, Course, Lesson, LessonStep, NotAsked, is_look, story_of
 from zeitriss.play.narrowing import ids, narrowed
 from zeitriss.play.seats import Lang, read_seats, spoken_names

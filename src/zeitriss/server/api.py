@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
 from zeitriss.core.scene import Change, Scene
-from zeitriss.play.entries import Entry
+from zeitriss.play.entry import Entry
 from zeitriss.play.seats import Lang
 from zeitriss.server import lessons, shelf
 from zeitriss.server.address import find_address

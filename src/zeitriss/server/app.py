@@ -35,7 +35,7 @@ from zeitriss.store.store import Store
 LOG = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 ROOT = "/api/v1"
-RARELY = (20_000, 20, 20)  # new objects that the collector looks through at once; Python's own is 700, 10, 10
+RARELY = (50_000, 20, 100)  # new objects that the collector looks through at once; Python's own is 700, 10, 10
 
 
 def create(settings: Settings | None = None) -> Litestar:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Raw, Struct
 
 from zeitriss.core.scene import Scene
-from zeitriss.play.entries import Entry
+from zeitriss.play.entry import Entry
 from zeitriss.play.seats import Lang
 from zeitriss.play.undo import Undo
 from zeitriss.server.protocol import Level, Name, Number, Problem, Secret, TableInfo, Tag, Texts

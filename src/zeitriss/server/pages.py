@@ -11,7 +11,8 @@ from zeitriss.core.errors import Refused
 from zeitriss.core.scene import Change, Scene
 from zeitriss.core.telling import Words
 from zeitriss.play.consent import others
-from zeitriss.play.entries import Entry, entry, opening
+from zeitriss.play.entries import entry, opening
+from zeitriss.play.entry import Entry
 from zeitriss.play.seats import Lang, Seat, spoken_names
 from zeitriss.play.story import Step, Story
 from zeitriss.play.undo import Undo, undo_of, weighed

@@ -1,4 +1,4 @@
-"""Everything on the wire but the scene (core/scene.py), the log in words (play/entries.py) and what is said over the
+"""Everything on the wire but the scene (core/scene.py), the log in words (play/entry.py) and what is said over the
 live connection (messages.py).
 
 docs/protocol.md says what it means; `make types` makes the client's types from these declarations.

@@ -29,9 +29,12 @@ def news(
     room: Room, viewer: Viewer, re: str | None = None, again: bool = False, after: int | None = None
 ) -> Update | Changed:
     """The same for a page: who has the scene before, and can follow it, is told what has changed."""
-    had = viewer.scene
-    now = update(room, viewer, re, again, after)
-    if not viewer.changes or had is None or had[:2] != (viewer.look, viewer.lang):
-        return now
-    change = room.pages.change(viewer.look, viewer.lang, had.edition)
-    return now if change is None else Changed(now.n, now.position, now.entries, change, now.undo, now.seat, re)
+    pages, look, lang, had = room.pages, viewer.look, viewer.lang, viewer.scene
+    if not viewer.changes or had is None or had.look != look or had.lang != lang:
+        return update(room, viewer, re, again, after)
+    change = pages.change(look, lang, had.edition)
+    if change is None:
+        return update(room, viewer, re, again, after)
+    entries = pages.entries(look, lang, viewer.seen if after is None else after, again)
+    viewer.seen, viewer.scene = room.n, Told(look, lang, pages.edition)
+    return Changed(room.n, room.story.position, entries, change, pages.undo(viewer.seats), look, re)

@@ -49,7 +49,7 @@ class Writer:
         self.waiting.append(entry)
         if self.writing is None or self.writing.done():
             self.writing = asyncio.create_task(self._write())
-        await asyncio.shield(entry.written)
+        await entry.written
 
     async def close(self) -> None:
         while self.writing is not None and not self.writing.done():

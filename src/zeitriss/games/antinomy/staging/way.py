@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter as Count
 from typing import Any
 
 from zeitriss.core.scene import Zone
@@ -19,10 +18,13 @@ def way(id: str, held: list[dict[str, Any]], forbidden: str, say: Words) -> Zone
 def lines(held: list[dict[str, Any]], forbidden: str, say: Words) -> list[str]:
     relics = [card for card in held if "colour" in card]  # AN-45: depleted ones form no paradox
     barred = any(card["colour"] == forbidden for card in relics)
-    most = {feature: Count(card[feature] for card in relics).most_common(1) for feature in SHARED if relics}
-    alike = sorted(
-        ((n, feature, value) for feature, [(value, n)] in most.items() if n > 1 and value != forbidden), reverse=True
-    )
+    alike: list[tuple[int, str, str | int]] = []
+    for feature in SHARED if relics else ():
+        values: list[str | int] = [card[feature] for card in relics]
+        value = max(values, key=values.count)
+        if value != forbidden and values.count(value) > 1:
+            alike.append((values.count(value), feature, value))
+    alike.sort(reverse=True)
     found = [
         say("way-two" if n < SET else "way-three" if barred else "way-whole", what=named(feature, value, say))
         for n, feature, value in alike[:2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Locator, Page, Position, expect
@@ -148,6 +149,23 @@ def advised(state: State) -> str:
     """A sensible move, so that games in the browser end soon."""
     assert state.seat is not None
     return bot("greedy", state.game).choose(seat(state, state.seat)).text
+
+
+def drive(table: Open, until: Callable[[State], bool], choose: Callable[[State], str] = advised) -> State:
+    """Moves made without a page, by the table's keys."""
+    state, runs = table.truth(), list[tuple[int, list[str]]]()
+    while not until(state):
+        assert state.seat is not None, "it is over too early"
+        text = choose(state)
+        if not runs or runs[-1][0] != state.seat:
+            runs.append((state.seat, []))
+        runs[-1][1].append(text)
+        state.play(text, state.seat)
+    for by, texts in runs:
+        wish = {"n": len(table.server.truth(table.id).lines), "seat": by, "moves": texts}
+        answer = table.server.post(f"{table.path}/moves", wish, table.keys[by])
+        assert answer.status_code == 200, answer.text
+    return state
 
 
 def asks(state: State) -> str:

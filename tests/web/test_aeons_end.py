@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+import pytest
 from playwright.sync_api import expect
 from tests.server.harness import ALONE, DUEL, GREEDY, HOT_SEAT, Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import advised, asks, to_the_end
+from tests.web.desk import Desk, advised, asks, drive, to_the_end
 from tests.web.test_screens import accessible, fits, look
 
 from zeitriss.core.state import State
 
 CLICKS = 10
+SOME = 24
 
 
-def test_two_pages_and_a_bot_against_rageborne(sit: Sit, server: Server) -> None:
+def two_and_a_bot(sit: Sit, server: Server) -> tuple[Open, list[Desk]]:
+    """A page each, in two languages, against Rageborne."""
     options = {"nemesis": "rageborne", "difficulty": "extinction"}  # the shortest games
     table = server.create([*DUEL, GREEDY], game="aeons_end", options=options, seed="43")
-    desks = [sit(lang).open(key["link"]) for lang, key in zip(("en", "de"), table.created["keys"], strict=True)]
+    return table, [sit(lang).open(key["link"]) for lang, key in zip(("en", "de"), table.created["keys"], strict=True)]
+
+
+def test_some_decisions_of_a_team(sit: Sit, server: Server) -> None:
+    table, desks = two_and_a_bot(sit, server)
+    state = to_the_end(table, *desks, decisions=SOME)
+    made = server.truth(table.id).lines
+    assert {line.seat for line in made} == {0, 1, 2}
+    for desk in desks:
+        desk.see(len(made))
+        expect(desk.page.locator('[data-thing="gravehold"], [data-counter="gravehold"]').first).to_contain_text(
+            str(state.lying("gravehold"))
+        )
+
+
+@pytest.mark.soak
+def test_two_pages_and_a_bot_to_the_end(sit: Sit, server: Server) -> None:
+    table, desks = two_and_a_bot(sit, server)
     state = to_the_end(table, *desks)
     assert state.outcome is not None
     for desk, won, lost in zip(desks, ("Won", "Gewonnen"), ("Lost", "Verloren"), strict=True):
@@ -26,25 +44,10 @@ def test_two_pages_and_a_bot_against_rageborne(sit: Sit, server: Server) -> None
         expect(results.filter(has_text=won if state.outcome.results[0] else lost)).to_have_count(3)
 
 
-def drive(table: Open, until: Callable[[State], bool]) -> State:
-    """Moves made without a page; who sits on the first seat saves up for the ability."""
-    state, runs = table.truth(), list[tuple[int, list[str]]]()
-    while not until(state):
-        assert state.seat is not None, "it is over too early"
-        text = saved_up(state) if state.seat == 0 and asks(state) == "main" else advised(state)
-        if not runs or runs[-1][0] != state.seat:
-            runs.append((state.seat, []))
-        runs[-1][1].append(text)
-        state.play(text, state.seat)
-    for seat, texts in runs:
-        wish = {"n": len(table.server.truth(table.id).lines), "seat": seat, "moves": texts}
-        answer = table.server.post(f"{table.path}/moves", wish, table.keys[seat])
-        assert answer.status_code == 200, answer.text
-    return state
-
-
 def saved_up(state: State) -> str:
-    """Buy charges before anything else, and keep the ability."""
+    """Who sits on the first seat buys charges before anything else, and keeps the ability."""
+    if state.seat != 0 or asks(state) != "main":
+        return advised(state)
     if any(move.text == "buy charge" for move in state.moves):
         return "buy charge"
     text = advised(state)
@@ -54,7 +57,7 @@ def saved_up(state: State) -> str:
 def test_an_ability_in_somebody_elses_main_phase(sit: Sit, server: Server) -> None:
     options = {"mage_a": "kadir", "nemesis": "rageborne", "difficulty": "beginner"}
     table = server.create(DUEL, game="aeons_end", options=options, seed="1")
-    state = drive(table, lambda state: state.seat == 1 and asks(state) == "main" and bool(state.answers(0)))
+    state = drive(table, lambda state: state.seat == 1 and asks(state) == "main" and bool(state.answers(0)), saved_up)
     ada, ben = (sit().open(key["link"]) for key in table.created["keys"])
     ben.wait_for_turn()
     expect(ada.page.get_by_text("You may use your ability now.")).to_be_visible()
@@ -69,7 +72,7 @@ def test_an_ability_in_somebody_elses_main_phase(sit: Sit, server: Server) -> No
 
 def test_a_reload_during_an_unleash(sit: Sit, server: Server) -> None:
     table = server.create(DUEL, game="aeons_end", options={"nemesis": "crooked-mask"}, seed="1")
-    state = drive(table, unleashing)
+    state = drive(table, unleashing, saved_up)
     assert state.seat is not None
     desk = sit("de").open(table.created["keys"][state.seat]["link"])
     desk.wait_for_turn()

@@ -1,13 +1,15 @@
-"""A whole duel between two browsers by link, in two languages."""
+"""A duel between two browsers by link, in two languages, to its end."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.server.harness import Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Desk, set_up, table_of
+from tests.web.desk import Desk, drive, set_up, table_of
 
 from zeitriss.core.state import State
+
+CLICKED = 30  # decisions; the rest of the duel is made without a page
 
 
 def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
@@ -27,8 +29,10 @@ def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
     ben.page.get_by_role("button", name="Sit down").click()
     expect(anna.page.get_by_text("Ben", exact=True).first).to_be_visible()
 
-    table = table_of(server, link)
-    state = play_to_the_end(table, [anna, ben])
+    table, mine = table_of(server, link), table_of(server, anna.page.url)
+    table.keys = [*mine.keys, *table.keys]
+    play(table, [anna, ben], CLICKED)
+    state = drive(table, lambda state: state.outcome is not None)
 
     assert state.outcome is not None
     winner, loser = ("Anna", "Ben") if state.outcome.results[0] else ("Ben", "Anna")
@@ -39,14 +43,14 @@ def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
     expect(ben.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=loser)).to_contain_text("Lost")
 
 
-def play_to_the_end(table: Open, desks: list[Desk]) -> State:
+def play(table: Open, desks: list[Desk], decisions: int) -> None:
     """Both play sensibly by clicks. Neither page ever holds a card that its owner may not see."""
-    while True:
+    for _ in range(decisions):
         state = table.truth()
         for number, desk in enumerate(desks):
             hidden_stays_hidden(state, number, desk)
-        if state.outcome is not None or state.seat is None:
-            return state
+        if state.seat is None:
+            return
         desks[state.seat].play(table)
 
 

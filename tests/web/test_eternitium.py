@@ -1,4 +1,4 @@
-"""Eternitium at the page: three travellers by keyboard, missions and their page, a reload during a Laboratory."""
+"""Eternitium at the page: missions and their page, a reload during a Laboratory."""
 
 from __future__ import annotations
 
@@ -8,27 +8,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.harness import ALONE, DUEL, GREEDY, Server
+from tests.server.harness import ALONE, DUEL, Server
 from tests.web.conftest import Sit
 from tests.web.desk import Desk, advised, set_up, table_of, to_the_end
 from tests.web.test_screens import accessible, look
-from tests.web.typist import Typist
 
 import zeitriss
 
 GUEST = "zeitriss.guest"
-
-
-def test_three_travellers_by_keyboard(sit: Sit, server: Server) -> None:
-    table = server.create([*ALONE, GREEDY, GREEDY], game="eternitium", options={"start": "first"}, seed="3")
-    desk = sit(hands=Typist).open(table.created["keys"][0]["link"])
-    state = to_the_end(table, desk)
-    assert state.outcome is not None
-    ending = desk.page.get_by_role("dialog")
-    expect(ending.get_by_role("listitem").filter(has_text="Won")).to_have_count(
-        sum(result > 0 for result in state.outcome.results)
-    )
-    expect(ending.get_by_role("listitem").first).to_contain_text("Won" if state.outcome.results[0] else "Lost")
 
 
 def missions(desk: Desk) -> Page:

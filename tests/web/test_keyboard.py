@@ -35,7 +35,7 @@ def test_a_whole_game(sit: Sit, server: Server, case: str, lang: str) -> None:
     expect(desk.page.get_by_role("dialog")).to_contain_text(won if state.outcome.results[0] > 0 else lost)
 
 
-@pytest.mark.parametrize("game", ["res_arcana", "aeons_end"])
+@pytest.mark.parametrize("game", ["eternitium", "res_arcana", "aeons_end"])
 def test_some_decisions(sit: Sit, server: Server, game: str) -> None:
     """The games with piles, menus and payments."""
     table = server.create([*ALONE, GREEDY], game=game, seed="3")

@@ -8,8 +8,6 @@ export interface Box {
 }
 
 const AROUND = 6;
-/** between top and foot of the page */
-const STEPS = [0.125, 0.25, 0.375, 0.625, 0.75, 0.875];
 /** what is lit counts so much more than the rest */
 const DEAR = 100;
 
@@ -58,7 +56,11 @@ export function besideLight(
     { x: middle, y: low },
     { x: left, y: low },
     { x: right, y: low },
-    ...STEPS.flatMap((step) => [middle, left, right].map((x) => ({ x, y: top + (low - top) * step }))),
+    // right above or below something
+    ...[...lit, ...rest]
+      .flatMap((box) => [box.y - height, box.y + box.height])
+      .filter((y) => y >= top && y <= low)
+      .flatMap((y) => [middle, left, right].map((x) => ({ x, y }))),
   ];
   const over = (place: { x: number; y: number }, boxes: Box[]): number => boxes.reduce((sum, box) => sum + overlap({ ...place, width, height }, box), 0);
   const covered = (place: { x: number; y: number }): number => DEAR * over(place, lit) + over(place, rest);

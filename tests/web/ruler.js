@@ -5,6 +5,10 @@
   const main = document.querySelector('main')
   const found = { small: [], cut: [], zones: {}, hand: [], overlaps: [], targets: [], covered: [] }
   const words = []
+  // a question that is longer than its place lies over the table like a dialog, but not over half of it
+  const question = main.querySelector('section.prompt'), place = question?.closest('.bar')
+  const grown = question && place && question.offsetHeight > place.offsetHeight + 2
+  if (grown && question.offsetHeight > place.offsetHeight * 1.6) found.cut.push(question.textContent.trim())
   const texts = document.createTreeWalker(document.querySelector('.page'), NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const one = texts.currentNode.parentElement, said = texts.currentNode.textContent.trim()
@@ -16,7 +20,7 @@
     range.selectNodeContents(texts.currentNode)
     const { left, right, top, bottom } = range.getBoundingClientRect()
     if (one.closest('aside')) continue
-    if (!one.closest('.thing, .note, .delta, .menu, .group, .tray')) words.push({ one, said, box: [left, top + (bottom - top) * 0.2, right - left, (bottom - top) * 0.6] }) // letters are lower than their line
+    if (!one.closest('.thing, .note, .delta, .menu, .group, .tray') && !(grown && question.contains(one))) words.push({ one, said, box: [left, top + (bottom - top) * 0.2, right - left, (bottom - top) * 0.6] }) // letters are lower than their line
     const clips = style.overflow !== 'visible' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
     // a question that is too long for its frame is as bad as one that is cut
     const frame = one.closest('section.prompt')?.getBoundingClientRect()
@@ -27,7 +31,7 @@
   const lap = ([ax, ay, aw, ah], [bx, by, bw, bh]) =>
     Math.min(Math.min(ax + aw, bx + bw) - Math.max(ax, bx), Math.min(ay + ah, by + bh) - Math.max(ay, by))
   const block = one => one.closest('p, h1, h2, h3, li, button, label') ?? one // lines of one sentence are no matter
-  const bodies = [...main.querySelectorAll('[data-counter], [data-thing], section.prompt')].filter(one => shown(one) && !one.closest('.tray'))
+  const bodies = [...main.querySelectorAll('[data-counter], [data-thing], section.prompt')].filter(one => shown(one) && !one.closest('.tray') && !(grown && one === question))
     .map(one => ({ one, box: box(one.closest('.lift') ?? one) })) // a thing answers beside it, too
   for (const [i, word] of words.entries()) {
     for (const other of words.slice(i + 1)) if (block(word.one) !== block(other.one) && lap(word.box, other.box) > 3) found.covered.push([word.said, other.said])

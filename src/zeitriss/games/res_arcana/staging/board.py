@@ -89,7 +89,7 @@ def landscape(seats: int) -> Layout:
             ),
             down(
                 across(zone("mine.head", 110), zone("mine.pool", lines=1), size=54, ground="mine"),
-                zone("prompt", 54 if seats == 2 else 60),
+                zone("prompt", 54),
                 zone("mine.board", share=1.02, lines=1),
                 zone("mine.hand", share=1.2),
             ),

@@ -23,6 +23,10 @@ UNHEARD = 8  # messages that wait to be heard, until no more are read
 UNREAD = 1_000_000  # bytes that may wait to be sent; who falls behind further is cut off and comes back by number
 
 
+ALWAYS = asyncio.Event()  # one for all who are not waited for
+ALWAYS.set()
+
+
 class Ear(Protocol):
     """Who hears what a page says, from its hello on."""
 
@@ -65,6 +69,12 @@ class Live(WebSocketsSansIOProtocol):
     Until the page has said hello the application waits for it, as for any. From then on an ear hears it: nobody waits
     while it is silent, so that neither a task nor what was needed to open it is kept; and it is told things at once.
     """
+
+    # Objects with more than 30 attributes do not share their names: each would take 1.5 kB for a dictionary of its own.
+    __slots__ = (
+        *("ear", "inbox", "listening", "pack", "request", "response", "scope", "root_path", "asgi_version"),
+        *("ping_interval", "ping_timeout", "ping_timer", "pong_timer", "ping_sent_at", "last_ping_rtt"),
+    )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -116,8 +126,14 @@ class Live(WebSocketsSansIOProtocol):
 
     # --- who is let in ------------------------------------------------------------------------------------------------
 
+    def pause_writing(self) -> None:
+        """Who is let in is not waited for, but cut off when they fall behind."""
+        if self.writable is not ALWAYS:
+            super().pause_writing()
+
     def let_in(self, ear: Ear) -> None:
         self.ear = ear
+        self.writable = ALWAYS
         self.inbox.rouse = self._rouse
         self._rouse()
 

@@ -43,6 +43,7 @@ from zeitriss.store.ledger import Ledger, prepare
 from zeitriss.store.notices import Notices
 from zeitriss.store.writer import Entry, Taken, Unavailable, Writer
 
+CACHE = 200  # kB of the file that each of several connections keeps; it reads whole tables, and each of them once
 META = MetaData()
 TABLES = Table(
     "tables",
@@ -152,7 +153,7 @@ class Store:
         except ModuleNotFoundError:
             raise Refused("PostgreSQL needs one package more: pip install 'zeitriss[postgres]'", "database") from None
         if not self.shared:
-            event.listen(engine.sync_engine, "connect", lambda db, _record: prepare(db))
+            event.listen(engine.sync_engine, "connect", lambda db, _record: prepare(db, CACHE))
         return engine
 
     async def open(self) -> None:

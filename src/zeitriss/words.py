@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from zeitriss.core.errors import Refused
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ LANGUAGES = ("de", "en")
 REMEMBERED = 20_000  # messages; a few MB
 
 
+@mypyc_attr(native_class=False)  # what inherits from Python's own errors cannot be compiled
 class Unspoken(KeyError):
     """A message is missing or broken: a defect of the text files, found by the contract suite."""
 

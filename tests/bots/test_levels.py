@@ -28,7 +28,8 @@ class Quick(Owl):
 
 
 class QuickParts(Quick):
-    parts = 3
+    def parts(self, seats: int) -> int:
+        return 3
 
 
 def player(name: str, game: Game[Any], seed: int) -> Bot:
@@ -67,7 +68,16 @@ def test_parts_may_be_thought_elsewhere() -> None:
     here = QuickParts(game, 5).think(seat)
     bot = QuickParts(game, 5)
     there = pickle.loads(pickle.dumps(seat))
-    assert bot.judged(seat, [QuickParts(game).part(there, seed) for seed in bot.seeds()]) == here
+    assert bot.judged(seat, [QuickParts(game).part(there, seed) for seed in bot.seeds(seat)]) == here
+
+
+def test_a_dragon_grows_one_tree_and_shares_out_playouts() -> None:
+    for table in TABLES:
+        state = positions(*table)[0]
+        search, dragon = state.game.advice.search_for(state.seats), Dragon(state.game)
+        parts = len(dragon.seeds(zeitriss.seat(state, state.seat or 0)))
+        assert parts == (1 if search.kind == "tree" else 4)
+        assert parts * dragon.effort(state.seats) == search.dragon
 
 
 def test_a_forced_answer_is_not_thought_about() -> None:

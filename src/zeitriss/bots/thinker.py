@@ -1,7 +1,7 @@
 """Thinker: a bot that thinks ahead. Owl and Dragon differ only in how much.
 
-A decision is thought through in independent parts with generators of their own, whose findings are added up. So parts
-may run one after the other or on several cores, and the answer is the same.
+A decision may be thought through in independent parts with generators of their own, whose findings are added up. So
+parts may run one after the other or on several cores, and the answer is the same.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.rng import seeded
 
 RIVALS = 7  # moves beside the policy's own that are played on
+PARTS = 4  # in which a Dragon thinks where findings add up
 Data = tuple[int, float, float, float, float, float]
 
 
@@ -40,7 +41,6 @@ class Thought:
 
 
 class Thinker(Bot):
-    parts: ClassVar[int] = 1
     patience: ClassVar[float]  # seconds after which people at a table have waited enough; see `cap`
 
     def __init__(self, game: Game[Any], seed: int | str = 0, cap: float = 0.0) -> None:
@@ -52,6 +52,9 @@ class Thinker(Bot):
         """Steps, worlds or playouts of each part."""
         raise NotImplementedError
 
+    def parts(self, seats: int) -> int:
+        return 1
+
     def choose(self, seat: Seat) -> Move:
         if len(seat.moves) == 1:
             return seat.moves[0]
@@ -62,12 +65,12 @@ class Thinker(Bot):
         return Policy(self.game.advice).thrown_in(seat.imagine(self.rng.word()), seat.seat, seat.moves)
 
     def think(self, seat: Seat) -> Thought:
-        return self.judged(seat, [self.part(seat, seed) for seed in self.seeds()])
+        return self.judged(seat, [self.part(seat, seed) for seed in self.seeds(seat)])
 
-    def seeds(self) -> list[str]:
+    def seeds(self, seat: Seat) -> list[str]:
         """One for each part of the next decision."""
         seed = self.rng.word()
-        return [f"{seed} {part}" for part in range(self.parts)]
+        return [f"{seed} {part}" for part in range(self.parts(seat.seats))]
 
     def part(self, seat: Seat, seed: str) -> tuple[list[Data], bool]:
         """One part of the thinking: findings as plain data, and whether it came to its end."""
@@ -160,8 +163,11 @@ class Owl(Thinker):
 
 class Dragon(Thinker):
     seconds = 2.0
-    parts = 4
     patience = 4.0
 
     def effort(self, seats: int) -> int:
-        return max(1, self.game.advice.search_for(seats).dragon // self.parts)
+        return max(1, self.game.advice.search_for(seats).dragon // self.parts(seats))
+
+    def parts(self, seats: int) -> int:
+        """Playouts add up. A tree grows deeper the larger it is: four in place of one lost two games of three."""
+        return 1 if self.game.advice.search_for(seats).kind == "tree" else PARTS

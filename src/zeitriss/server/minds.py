@@ -66,11 +66,11 @@ class Minds:
 
     async def think(self, bot: Thinker, seat: Seat) -> Thought:
         """A whole thought for later: it waits until no bot wants to think."""
-        return await self._think(bot, seat, bot.seeds(), bot.patience, idle=True)
+        return await self._think(bot, seat, bot.seeds(seat), bot.patience, idle=True)
 
     async def _until(self, hurry: asyncio.Event, bot: Thinker, seat: Seat) -> Thought:
         """The whole thought, or what comes to mind at once if the hurry is earlier."""
-        seeds = bot.seeds()
+        seeds = bot.seeds(seat)
         if not hurry.is_set():
             thinking = asyncio.create_task(self._think(bot, seat, seeds, self._cap(bot)))
             hurrying = asyncio.create_task(hurry.wait())

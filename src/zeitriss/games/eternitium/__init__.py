@@ -49,7 +49,8 @@ GAME = Game(
     advice=Advice(
         value.value,
         search={
-            2: Search("tree", owl=1_500, dragon=48_000),
+            1: Search("tree", owl=3_000, dragon=48_000),
+            2: Search("tree", owl=1_500, dragon=24_000),
             0: Search("playouts", owl=200, dragon=3_200, turns=TO_THE_END),
         },
         wasteful=value.wasteful,

@@ -22,6 +22,7 @@ def playout(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
     count: i64 = 0
     offers, known = state.offers, state.known
     while offers.count and count < most:
-        state.apply(known[offers.ids[rng.below(offers.count)]])
+        chosen = rng.below(offers.count)
+        state.apply(known[offers.ids[chosen]])
         count += 1
     return count

@@ -24,9 +24,9 @@ RELIC: Final = Domain("relic", [card["id"] for card in _ALL])
 COLOUR: Final = Domain("colour", COLOURS)
 
 # AN-1, AN-39: relics come first, then depleted relics, then flares.
-FIRST_DEPLETED: Final = len(_RELICS)
-FIRST_FLARE: Final = len(_RELICS) + len(_DEPLETED)
-CARDS: Final = len(_ALL)
+FIRST_DEPLETED: Final[i64] = len(_RELICS)
+FIRST_FLARE: Final[i64] = len(_RELICS) + len(_DEPLETED)
+CARDS: Final[i64] = len(_ALL)
 
 # Bits of a card: 0-3 colours, 4-7 numbers, 8-11 symbols.
 ANY_COLOUR: Final = 0x00F

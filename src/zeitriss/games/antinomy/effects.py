@@ -24,7 +24,7 @@ from zeitriss.games.antinomy.cards import (
     SPOTS,
 )
 from zeitriss.games.antinomy.moves import PLAY
-from zeitriss.games.antinomy.state import BIT, DECK, DRAWN, HANDS, ROW, WANDS, Antinomy
+from zeitriss.games.antinomy.state import BIT, DECK, DRAWN, HANDS, HELD, ROW, WANDS, Antinomy
 
 THE_RELIC: Final = Noun("relic", RELIC)
 THE_COLOUR: Final = Noun("colour", COLOUR)
@@ -34,23 +34,20 @@ TWO: Final = Noun("two", RELIC)
 THREE: Final = Noun("three", RELIC)
 
 KIN: Final = vec[i64]([features & (ANY_COLOUR | ANY_SYMBOL) for features in FEATURES])  # AN-15: colour and symbol
+PLAYED: Final[i64] = PLAY.first - ROW.first  # a play is this, SPOTS for each card before its own, and the target's cell
 
 
-def leads(spot: int, step: int) -> vec[i64]:
-    """AN-14: the cell to which each card leads, exactly its number of steps; flares count (AN-R19). 0: nowhere."""
-    ends = [spot + step * number for number in NUMBER]
-    return vec[i64]([ROW.first + end if 0 <= end < SPOTS else 0 for end in ends])
+def leads(number: int, spot: int, step: int) -> int:
+    """AN-14: the cell to which a card leads, exactly its number of steps; flares count (AN-R19). 0: nowhere."""
+    end = spot + step * number
+    return ROW.first + end if 0 <= end < SPOTS else 0
 
 
-# By spot, for who sees higher spots as the future and for the other one (AN-3): where cards lead, and the cells of the
-# past, the nearest first. A play is PLAYED[card] + the cell of its target.
-REACH: Final = [[leads(spot, step) for spot in range(SPOTS)] for step in (1, -1)]
-CELLS: Final = [ROW.first + spot for spot in range(SPOTS)]
-PAST: Final = [
-    [vec[i64](CELLS[:spot][::-1]) for spot in range(SPOTS)],
-    [vec[i64](CELLS[spot + 1 :]) for spot in range(SPOTS)],
-]
-PLAYED: Final = vec[i64]([PLAY.id(card) - ROW.first for card in range(CARDS)])
+# By card and spot, first for who sees higher spots as the future, then for the other one (AN-3).
+AHEAD_OF: Final = vec[i64](
+    [leads(number, spot, step) for step in (1, -1) for number in NUMBER for spot in range(SPOTS)]
+)
+OTHER_WAY: Final[i64] = SPOTS * CARDS  # from the one part to the other
 
 
 class Plays(Frame[Antinomy]):
@@ -61,35 +58,41 @@ class Plays(Frame[Antinomy]):
 
         A third of a move's time goes by here: cells are read directly, and the past is gone through once for all cards.
         """
-        cells, kin, ids = g.cells, KIN, offers.ids
+        cells, kin, ids, seat = g.cells, KIN, offers.ids, self.seat
         n: i64 = 0
-        seat = self.seat
+        held: i64 = HELD[seat]
+        a: i64 = cells[held]
+        b: i64 = cells[held + 1]
+        c: i64 = cells[held + 2]
+        play_a: i64 = PLAYED + SPOTS * a
+        play_b: i64 = PLAYED + SPOTS * b
+        play_c: i64 = PLAYED + SPOTS * c
         spot: i64 = cells[WANDS.start + seat]
-        way: i64 = 0 if seat == g.first else 1  # AN-3
-        hand = HANDS[seat].first
-        a: i64 = cells[hand]
-        b: i64 = cells[hand + 1]
-        c: i64 = cells[hand + 2]
-        play_a: i64 = PLAYED[a]
-        play_b: i64 = PLAYED[b]
-        play_c: i64 = PLAYED[c]
-        ahead = REACH[way][spot]
-        target: i64 = ahead[a]
-        if target and cells[target] < FIRST_FLARE:  # AN-44: a flare is never a target
-            ids[n] = play_a + target
+        past: i64 = ROW.first + spot
+        place: i64 = spot - PLAYED  # with a play, its place in AHEAD_OF
+        last: i64 = ROW.first
+        back: i64 = -1
+        if seat != g.first:  # AN-3
+            place += OTHER_WAY
+            last += SPOTS - 1
+            back = 1
+        to_a: i64 = AHEAD_OF[place + play_a]
+        to_b: i64 = AHEAD_OF[place + play_b]
+        to_c: i64 = AHEAD_OF[place + play_c]
+        if to_a and cells[to_a] < FIRST_FLARE:  # AN-44: a flare is never a target
+            ids[n] = play_a + to_a
             n += 1
-        target = ahead[b]
-        if target and cells[target] < FIRST_FLARE:
-            ids[n] = play_b + target
+        if to_b and cells[to_b] < FIRST_FLARE:
+            ids[n] = play_b + to_b
             n += 1
-        target = ahead[c]
-        if target and cells[target] < FIRST_FLARE:
-            ids[n] = play_c + target
+        if to_c and cells[to_c] < FIRST_FLARE:
+            ids[n] = play_c + to_c
             n += 1
         kin_a: i64 = kin[a]
         kin_b: i64 = kin[b]
         kin_c: i64 = kin[c]
-        for past in PAST[way][spot]:  # AN-15
+        while past != last:  # AN-15, the nearest first
+            past += back
             found: i64 = kin[cells[past]]
             if found & kin_a:
                 ids[n] = play_a + past
@@ -103,20 +106,21 @@ class Plays(Frame[Antinomy]):
         offers.count = n
 
 
-def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> None:
-    """AN-17: the wand moves to the target, the relics change places."""
+def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> bool:
+    """AN-17: the wand moves to the target, the relics change places. Whether it meets the other wand there (AN-25)."""
     cells = g.cells
     target: i64 = ROW.first + spot
     taken: i64 = cells[target]
     if g.news is not None:  # the hottest line of the game: its arguments alone cost when nobody listens
         g.tell("takes", WHO, seat, THE_RELIC, taken, AHEAD, (spot > WANDS.at(g, seat)) == (seat == g.first))
-    held: i64 = HANDS[seat].first
+    held: i64 = HELD[seat]
     while cells[held] != card:
         held += 1
     cells[held] = taken
     cells[target] = card
     cells[WANDS.start + seat] = spot
     g.seen |= BIT[card]
+    return cells[WANDS.start + 1 - seat] == spot
 
 
 def is_paradox(g: Antinomy, a: i64, b: i64, c: i64) -> bool:

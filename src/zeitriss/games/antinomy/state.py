@@ -27,6 +27,7 @@ BOX: Final = TABLE.zone("box", cards(RELIC), most=CARDS)
 SHRINE: Final = TABLE.zone("shrine", cards(RELIC), most=SHRINE_SIZE + 1)  # a sixth only until one is returned
 HANDS: Final = TABLE.zones("hands", cards(RELIC), most=HAND)
 
+HELD: Final = vec[i64]([hand.first for hand in HANDS])  # the cell of each seat's first card; the other two follow
 BIT: Final = vec[i64]([1 << card for card in range(CARDS)])
 
 
@@ -60,9 +61,8 @@ class Antinomy(State):
         self.seen |= BIT[card]
 
     def show_hand(self, seat: i64) -> None:
-        cells, hand = self.cells, HANDS[seat]
-        for at in range(hand.first, hand.end(self)):
-            self.seen |= BIT[cells[at]]
+        cells, held = self.cells, HELD[seat]
+        self.seen |= BIT[cells[held]] | BIT[cells[held + 1]] | BIT[cells[held + 2]]
 
     def is_known(self, a: i64, b: i64, c: i64) -> bool:
         """Whether everybody knows these three cards."""

@@ -10,6 +10,7 @@ from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.news import SEAT, WHO, Noun
 from zeitriss.core.offers import Offers
+from zeitriss.core.vecs import vec
 from zeitriss.games.antinomy.cards import CARDS, CRYSTALS_TO_WIN, DUEL_VALUE, FEATURES, RELIC, SPOTS
 from zeitriss.games.antinomy.effects import (
     THE_RELIC,
@@ -22,7 +23,7 @@ from zeitriss.games.antinomy.effects import (
 )
 from zeitriss.games.antinomy.ending import five_crystals
 from zeitriss.games.antinomy.moves import DECLARE, DECLINE, PLACE, TAKE
-from zeitriss.games.antinomy.state import BIT, CRYSTALS, DRAWN, HANDS, ROW, WANDS, Antinomy
+from zeitriss.games.antinomy.state import CRYSTALS, DRAWN, HANDS, HELD, ROW, WANDS, Antinomy
 
 
 @final
@@ -43,12 +44,12 @@ class Turn(Plays):
 
     def resume(self, g: Antinomy, move: Move) -> None:
         seat = self.seat
-        exchange(g, seat, move.a, move.b)
+        met = exchange(g, seat, move.a, move.b)
         if answers(g, seat):
             g.do(PARADOX[seat], DUEL[seat], TURN[1 - seat])
         else:  # as after most moves: a fifth less work than to find out on the stack that nobody is asked
             g.then(TURN[1 - seat])
-            if g.cells[WANDS.start + 1 - seat] == move.b:
+            if met:
                 duel(g)
 
 
@@ -73,15 +74,13 @@ def answers(g: Antinomy, seat: i64) -> i64:
 
     While the hand holds a card that others do not know, not even the question may tell (AN-R22).
     """
-    cells, hand = g.cells, HANDS[seat].first
-    a: i64 = cells[hand]
-    b: i64 = cells[hand + 1]
-    c: i64 = cells[hand + 2]
-    features = FEATURES
-    if features[a] & features[b] & features[c] and is_paradox(g, a, b, c):  # most hands share nothing
+    cells, held, seen = g.cells, HELD[seat], g.seen
+    a: i64 = cells[held]
+    b: i64 = cells[held + 1]
+    c: i64 = cells[held + 2]
+    if FEATURES[a] & FEATURES[b] & FEATURES[c] and is_paradox(g, a, b, c):  # most hands share nothing
         return 2
-    held: i64 = BIT[a] | BIT[b] | BIT[c]
-    return 0 if g.seen & held == held else 1
+    return 0 if seen >> a & seen >> b & seen >> c & 1 else 1
 
 
 def declare(g: Antinomy, seat: i64) -> None:
@@ -144,14 +143,18 @@ def duel(g: Antinomy) -> None:
     """AN-26 to AN-30."""
     g.show_hand(0)
     g.show_hand(1)
-    sums = [strength(g, 0), strength(g, 1)]
-    picks = [-1, -1]
-    lead = sums[0] - sums[1]
+    mine: i64 = strength(g, 0)
+    yours: i64 = strength(g, 1)
+    one: i64 = -1
+    other: i64 = -1
+    lead: i64 = mine - yours
     if lead == 0:  # AN-27: one card each at random
-        picks = [HANDS[0].at(g, g.rng.below(3)), HANDS[1].at(g, g.rng.below(3))]
-        lead = duel_value(g, picks[0]) - duel_value(g, picks[1])
-    winner = -1 if lead == 0 else 0 if lead > 0 else 1
-    report_duel(g, sums, picks, winner)
+        one = HANDS[0].at(g, g.rng.below(3))
+        other = HANDS[1].at(g, g.rng.below(3))
+        lead = duel_value(g, one) - duel_value(g, other)
+    winner: i64 = -1 if lead == 0 else 0 if lead > 0 else 1
+    if g.news is not None:
+        report_duel(g, [mine, yours], [one, other], winner)
     if winner < 0 or CRYSTALS.at(g, 1 - winner) == 0:  # AN-29
         return
     # AN-28: from the loser, never from the supply; the fifth wins at once, for whoever it is
@@ -169,14 +172,11 @@ def duel_value(g: Antinomy, card: i64) -> i64:
 
 def strength(g: Antinomy, seat: i64) -> i64:
     """AN-26: what a hand counts."""
-    cells, value = g.cells, DUEL_VALUE
-    hand, row = HANDS[seat].first, CARDS * g.colour
-    return value[row + cells[hand]] + value[row + cells[hand + 1]] + value[row + cells[hand + 2]]
+    cells, held, row = g.cells, HELD[seat], CARDS * g.colour
+    return DUEL_VALUE[row + cells[held]] + DUEL_VALUE[row + cells[held + 1]] + DUEL_VALUE[row + cells[held + 2]]
 
 
 def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:
-    if g.news is None:  # nobody listens: nothing is looked up
-        return
     news = g.tell("duel", Noun("one", SEAT), 0, Noun("mine"), sums[0], Noun("other", SEAT), 1, Noun("yours"), sums[1])
     if news is not None:
         news.moment = [(seat, shown(g, seat), sums[seat]) for seat in range(2)]
@@ -191,7 +191,7 @@ def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> 
 
 # Frames that carry nothing but a seat are made once.
 PLACE_WAND: Final = [PlaceWand(0), PlaceWand(1)]
-TURN: Final = [Turn(0), Turn(1)]
+TURN: Final = vec[Turn]([Turn(0), Turn(1)])
 PARADOX: Final = [Paradox(0), Paradox(1)]
 PICK_SIDE: Final = [PickSide(0), PickSide(1)]
 DUEL: Final = [Duel(0), Duel(1)]

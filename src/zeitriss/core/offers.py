@@ -37,11 +37,12 @@ class Offers:
         self.shared = False
 
     def add(self, id: i64) -> None:
-        try:
-            self.ids[self.count] = id
-        except IndexError:  # no room yet
+        count = self.count
+        if count < len(self.ids):
+            self.ids[count] = id
+        else:  # no room yet
             self.ids = append(self.ids, id)
-        self.count += 1
+        self.count = count + 1
 
     def copy(self) -> Offers:
         copy = Offers(self.ids, self.count)

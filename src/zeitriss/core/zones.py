@@ -259,9 +259,10 @@ class Numbers:
             g.cells[at] = 0
 
     def lay(self, g: State, numbers: list[int]) -> None:
+        cells = g.cells
         at: i64 = self.start
         for number in numbers:
-            g.cells[at] = number
+            cells[at] = number
             at += 1
 
     def list(self, g: State) -> list[int]:

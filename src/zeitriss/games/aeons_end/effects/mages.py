@@ -34,8 +34,9 @@ def may_use_in_main(g: AeonsEnd, seat: i64) -> bool:
 
 def holder(g: AeonsEnd, mage: i64) -> i64:
     """The seat of this mage if the track is full; -1 otherwise."""
-    for seat in range(g.seats):
-        if g.cells[MAGES.start + seat] == mage and is_full(g, seat):
+    cells, mages = g.cells, MAGES.start
+    for seat in range(i64(g.seats)):
+        if cells[mages + seat] == mage and is_full(g, seat):
             return seat
     return -1
 

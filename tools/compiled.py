@@ -21,7 +21,7 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv-compiled"
 STAMP = VENV / ".built-from"
 TOP = ["pyproject.toml", "requirements.lock", "README.md", "LICENSE", "NOTICE"]
@@ -39,8 +39,9 @@ def sources() -> list[Path]:
 
 
 def digest(files: list[Path]) -> str:
+    """Of what the build is made of: the sources, Python, and how they are compiled."""
     total = hashlib.sha256(sys.version.encode())
-    for file in files:
+    for file in [*files, Path(__file__).resolve(), ROOT / "tools" / "cc.py"]:
         total.update(f"{file.relative_to(ROOT)} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
     return total.hexdigest()
 

@@ -50,7 +50,7 @@ GAME = Game(
         value.value,
         search={
             1: Search("tree", owl=3_000, dragon=48_000),
-            2: Search("tree", owl=1_500, dragon=24_000),
+            2: Search("tree", owl=6_000, dragon=96_000),
             0: Search("playouts", owl=200, dragon=3_200, turns=TO_THE_END),
         },
         wasteful=value.wasteful,

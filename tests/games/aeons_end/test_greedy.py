@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import zeitriss
-from zeitriss.bots.thinker import weighed
+from zeitriss.bots.thinker import sensible
 from zeitriss.core.state import State
 from zeitriss.games.aeons_end.cards import NEMESIS
 
@@ -47,6 +47,6 @@ def test_who_could_buy_a_charge_does_not_think_of_ending_the_turn() -> None:
     seat = zeitriss.seat(state, state.seat)
     end = GAME.catalogue.parse("end phase")
     assert end in seat.moves
-    assert set(weighed(GAME, seat)) == {*seat.moves} - {end}
+    assert set(sensible(GAME, seat)) == {*seat.moves} - {end}
     seat.made = end  # but who did it is told what it was worth
-    assert end in weighed(GAME, seat)
+    assert end in sensible(GAME, seat)

@@ -78,5 +78,6 @@ def test_essences_are_taken_without_a_second_thought_unless_they_score() -> None
         ON.put(state, CARD.index[card], heap_of({essence: 4}))
         state.do(TakeOrLeave(0, CARD.index[card]))
         state.ask()
-        found = plainly(GAME, zeitriss.seat(state, 0))
+        seat = zeitriss.seat(state, 0)
+        found = plainly(GAME, seat, seat.moves)
         assert (found.text if found else None) == plain

@@ -102,13 +102,10 @@ class TableEnv(AECEnv):
 
     def select(self, seat: int) -> None:
         """Turn to who acts next, with the mask that goes into its observation and its info."""
-        self.seat, self.agent_selection = seat, self.possible_agents[seat]
-        self.take_leaf()
-        self.infos[self.agent_selection] = self.leaf.tell()
-
-    def take_leaf(self) -> None:
-        turns = self.turns
-        self.leaf = self.desk.marked(turns.legal()) if turns.waiting else self.desk.offered(turns.state)
+        agent, turns = self.possible_agents[seat], self.turns
+        self.seat, self.agent_selection = seat, agent
+        self.leaf = leaf = self.desk.marked(turns.legal()) if turns.waiting else self.desk.offered(turns.state)
+        self.infos[agent] = leaf.tell()
 
     def mask(self, agent: str) -> Mask:
         """Ones at what this agent may do now: only who acts has any."""
@@ -200,8 +197,8 @@ class TableEnv(AECEnv):
     def __setstate__(self, data: dict[str, Any]) -> None:
         self.__dict__.update(data)
         self.outfit()
-        if "turns" in data:
-            self.take_leaf()
+        if "turns" in data and not self.over:
+            self.select(self.seat)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
         """An environment that plays on alone: a game in the middle of an effect is copied exactly."""

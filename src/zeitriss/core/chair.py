@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import index
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.desk import REFUSED, Desk, Shown, answer, run_on
+from zeitriss.core.desk import REFUSED, Desk, Shown, answer, number, run_on
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
 Step = tuple[Shown, float, bool, bool, Shown]
 Others = Callable[[State, int], int]  # plays on, at most so many moves; how many it were
 Thrown = Callable[[State], list[int]]
-
-MOST: Final = 1 << 31  # no action has so large a number
 
 
 @final
@@ -52,11 +49,7 @@ class Chair:
 
     def step(self, given: Any) -> Step | None:
         """None: it is not legal, nothing has happened."""
-        number: int = given if isinstance(given, int) else index(given)
-        if not 0 <= number < MOST:
-            return None
-        action: i64 = number
-        state = self.state
+        action, state = number(given), self.state
         if self.made < 0 or answer(state, action) == REFUSED:
             if action not in self.extra:
                 return None

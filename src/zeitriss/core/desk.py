@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from sys import getrefcount
 from typing import Any, Final, final
 
@@ -19,6 +20,7 @@ Share = Callable[[object, str], Any]  # an attribute that is a vec -> the same m
 Shown = dict[str, Any]
 NOBODY: Final = -1
 REFUSED: Final = -2
+MOST: Final = 1 << 31  # no action has so large a number
 
 
 @final
@@ -63,6 +65,7 @@ class Leaf:
         self.shown: Shown = {"observation": self.seen, "action_mask": self.legal}
         self.told: Shown = {"action_mask": self.legal}
         self.by: i64 = NOBODY  # whose eyes the numbers are seen with
+        self.asked: i64 = NOBODY  # who is asked after a move, NOBODY if it is over
         self.seen_by_none = self.count_holders(self.seen)
         self.legal_by_none = self.count_holders(self.legal)
 
@@ -136,6 +139,24 @@ class Desk:
         leaf = self.leaf()
         leaf.mark(legal)
         return leaf
+
+    def after(self, state: State, given: Any) -> Leaf | None:
+        """Play the move with this number: the leaf of who is asked then. None: it is not legal."""
+        seat = answer(state, number(given))
+        if seat == REFUSED:
+            return None
+        leaf = self.offered(state)
+        leaf.asked = seat
+        return leaf
+
+
+def number(given: Any) -> i64:
+    """An action as it comes from outside, NumPy's numbers are welcome; below 0: it is none."""
+    try:
+        found: int = given if isinstance(given, int) else index(given)
+    except TypeError:
+        return -1
+    return found if 0 <= found < MOST else -1
 
 
 def answer(state: State, action: i64) -> i64:

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from zeitriss import Refused, State
-from zeitriss.core.desk import NOBODY, REFUSED, answer
+from zeitriss.core.desk import MOST, NOBODY, Leaf
 from zeitriss.research.actions import Mask, actions
 from zeitriss.research.arrays import desk
 from zeitriss.research.observation import encoding, text
@@ -22,32 +22,16 @@ from zeitriss.research.turns import Turns, has_throws
 from zeitriss.research.versions import version
 
 MODES = ["ansi", "human"]
-MOST = 1 << 31  # no action has so large a number
 NOTHING: dict[str, Any] = {}
 LEFT = ("desk", "leaf", "dealer", "none", "observation_spaces", "action_spaces", "index")  # made anew for a copy
-
-
-class Later:
-    """What reset brings. A wrapper, as PettingZoo has one, would double the time of a step, `__getattr__` slow it."""
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-
-    def __get__(self, env: object, owner: type) -> Any:
-        raise AttributeError(f"{self.name} cannot be accessed before reset")
 
 
 class TableEnv(AECEnv):
     """One game. A seed decides all of it; without one the next of a series is taken, which the last seed decides."""
 
-    agents: Any = Later()
-    agent_selection: Any = Later()
-    infos: Any = Later()
-    rewards: Any = Later()
-    terminations: Any = Later()
-    truncations: Any = Later()
     turns: Turns
-    over = True  # nothing is dealt yet
+    leaf: Leaf  # what who acts is shown
+    infos: dict[str, dict[str, Any]]
 
     def __init__(self, task: Task, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
@@ -93,18 +77,24 @@ class TableEnv(AECEnv):
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles, self.over = 0, False
-        self.select(self.turns.seat or 0)
+        self.select(self.waiting())
 
     @property
     def game_state(self) -> State:
         """The full truth; agents are given observations only."""
         return self.turns.state
 
-    def select(self, seat: int) -> None:
+    def waiting(self) -> Leaf:
+        """What is shown to who acts next, be it to throw something in."""
+        turns = self.turns
+        leaf = self.desk.marked(turns.legal()) if turns.waiting else self.desk.offered(turns.state)
+        leaf.asked = NOBODY if turns.seat is None else turns.seat
+        return leaf
+
+    def select(self, leaf: Leaf) -> None:
         """Turn to who acts next, with the mask that goes into its observation and its info."""
-        agent, turns = self.possible_agents[seat], self.turns
-        self.seat, self.agent_selection = seat, agent
-        self.leaf = leaf = self.desk.marked(turns.legal()) if turns.waiting else self.desk.offered(turns.state)
+        self.leaf, self.seat = leaf, leaf.asked
+        self.agent_selection = agent = self.possible_agents[self.seat]
         self.infos[agent] = leaf.tell()
 
     def mask(self, agent: str) -> Mask:
@@ -112,18 +102,7 @@ class TableEnv(AECEnv):
         found: Mask = self.infos.get(agent, NOTHING).get("action_mask", self.none)
         return found
 
-    @property
-    def dealt(self) -> bool:
-        return "turns" in vars(self)
-
-    def agent_iter(self, max_iter: int = 2**63) -> Any:
-        if not self.dealt:
-            EnvLogger.error_agent_iter_before_reset()
-        return super().agent_iter(max_iter)
-
     def observe(self, agent: str) -> dict[str, Any]:
-        if not self.dealt:
-            EnvLogger.error_observe_before_reset()
         seat = self.places.get(agent)
         if seat is None:
             raise KeyError(f"{agent!r} is not one of {', '.join(self.possible_agents)}")
@@ -143,23 +122,20 @@ class TableEnv(AECEnv):
         if self.over:
             self.step_over(action)
             return
-        number, turns = whole(action), self.turns
-        seat = REFUSED if self.throws else answer(turns.state, number)
-        if seat == REFUSED:  # or somebody may throw something in
-            turns.step(number)
-            seat = NOBODY if turns.seat is None else turns.seat
+        leaf = None if self.throws else self.desk.after(self.turns.state, action)
+        if leaf is None:  # it is refused, or somebody may throw something in
+            self.turns.step(whole(action))
+            leaf = self.waiting()
         self.infos[self.agent_selection] = {}
         self.cycles += 1
-        if seat == NOBODY or self.cycles >= self.bound:
+        if leaf.asked == NOBODY or self.cycles >= self.bound:
             self.finish()
         else:
-            self.select(seat)
+            self.select(leaf)
 
     def step_over(self, action: Any) -> None:
-        """PettingZoo's way out: each agent steps once more, with None. Before reset and after that: not at all."""
-        if not self.dealt:
-            EnvLogger.error_step_before_reset()
-        elif self.agents:
+        """PettingZoo's way out: each agent steps once more, with None. After that: not at all."""
+        if self.agents:
             self._was_dead_step(action)
         else:
             EnvLogger.warn_step_after_terminated_truncated()
@@ -175,15 +151,11 @@ class TableEnv(AECEnv):
 
     def state(self) -> Any:
         """Everything that any seat sees, one after the other: a central critic's view, without the hidden cards."""
-        if not self.dealt:
-            EnvLogger.error_state_before_reset()
         return np.concatenate(
             [self.desk.leaf().show(self.turns.state, seat)["observation"] for seat in range(self.task.seats)]
         )
 
     def render(self) -> str | None:
-        if not self.dealt:
-            EnvLogger.error_render_before_reset()
         shown = text(self.turns.state, self.turns.seat or 0)
         if self.render_mode == "human":
             print(shown)
@@ -198,7 +170,7 @@ class TableEnv(AECEnv):
         self.__dict__.update(data)
         self.outfit()
         if "turns" in data and not self.over:
-            self.select(self.seat)
+            self.select(self.waiting())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
         """An environment that plays on alone: a game in the middle of an effect is copied exactly."""

@@ -18,6 +18,7 @@ from zeitriss import Refused
 from zeitriss.research.aec import TableEnv
 from zeitriss.research.parallel import ParallelTable
 from zeitriss.research.task import task_of
+from zeitriss.research.undealt import Undealt
 
 
 class Environments:
@@ -29,7 +30,7 @@ class Environments:
     def raw_env(
         self, seats: int | None = None, max_cycles: int | None = None, render_mode: str | None = None, **options: Any
     ) -> TableEnv:
-        return TableEnv(task_of(self.game, seats, options), max_cycles, render_mode)
+        return Undealt(task_of(self.game, seats, options), max_cycles, render_mode)
 
     def env(self, order: Literal["asked", "cycle"] = "asked", **settings: Any) -> Any:
         """`asked`: agents act when they are asked, as at a table. `cycle`: each of them in every cycle, or it waits."""

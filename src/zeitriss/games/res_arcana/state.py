@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 PILES: Final = ["hand", "deck", "kept", "pack", "aside", "mages", "chosen"]
 ZONE: Final = Domain("zone", [f"{pile}-{seat}" for pile in PILES for seat in range(4)] + ["monuments", "box"])
 EVERYBODY: Final = 4  # the observer who knows what was never secret
+DEALT: Final = 4 * DECK_SIZE  # RA-17, RA-21: no more artifacts are in a game
 
 TABLE: Final = Zoning(seats=4)
 PASSED: Final = TABLE.seat_numbers("passed", Flag())
@@ -46,10 +47,11 @@ MONUMENTS: Final = TABLE.zone("monuments", cards(CARD), most=FIRST_MAGE - FIRST_
 PLACES: Final = TABLE.zone("places", cards(CARD), most=CARDS - FIRST_PLACE)
 ITEMS: Final = TABLE.zone("items", cards(CARD), most=CARDS - FIRST_PLACE)
 BOX: Final = TABLE.zone("box", cards(CARD), most=CARDS)  # out of the game, the undersides of the tiles too
-BOARDS: Final = TABLE.zones("boards", cards(CARD), most=CARDS)  # mage, item, then as they came (RA-86)
-HANDS: Final = TABLE.zones("hands", cards(CARD), most=FIRST_MONUMENT)
-DECKS: Final = TABLE.zones("decks", cards(CARD), most=FIRST_MONUMENT)
-DISCARDS: Final = TABLE.zones("discards", cards(CARD), most=FIRST_MONUMENT)
+# mage, item, then as they came (RA-86)
+BOARDS: Final = TABLE.zones("boards", cards(CARD), most=DEALT + CARDS - FIRST_MONUMENT)
+HANDS: Final = TABLE.zones("hands", cards(CARD), most=DEALT)
+DECKS: Final = TABLE.zones("decks", cards(CARD), most=DEALT)
+DISCARDS: Final = TABLE.zones("discards", cards(CARD), most=DEALT)
 LORE: Final = TABLE.numbers_of_all("lore", Sets(HIDDEN, ZONE), FIRST_PLACE)  # RA-74; knowledge/memory.py
 # Before the first round
 MAGES: Final = TABLE.zones("mages", cards(CARD), most=FIRST_PLACE - FIRST_MAGE)  # dealt and not chosen (yet)

@@ -110,9 +110,9 @@ def look(folder: str) -> None:
 
 FORGOTTEN = {
     "text": "mending-ember has no text in the book",
-    "words": "mending-ember has no name in de.ftl",
+    "words": "card-mending-ember has no name in de.ftl",
     "emblem": "mending-ember has no drawing in emblems.json",
-    **{fact: f"mending-ember has no {fact} in cards.json" for fact in ("cost", "count", "code", "worth")},
+    **{fact: f"mending-ember has no {fact} in cards.json" for fact in ("cost", "count", "code", "damage", "worth")},
 }
 
 

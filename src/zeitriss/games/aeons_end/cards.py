@@ -14,22 +14,40 @@ from zeitriss.core.vecs import vec
 FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 SETUP: Final[dict[str, Any]] = FACTS["setup"]
 
-_STARTERS: Final[list[dict[str, Any]]] = FACTS["starters"]["cards"]
-_SUPPLY: Final[list[dict[str, Any]]] = FACTS["supply"]["cards"]
-_ADDITIONS: Final[list[dict[str, Any]]] = FACTS["additions"]["cards"]
-_CORRUPTIONS: Final[list[dict[str, Any]]] = FACTS["corruptions"]["cards"]
-for _card in _ADDITIONS:
-    for _fact in ("type", "cost", "count", "code", "worth"):
-        if _fact not in _card:
-            raise LookupError(f"{_card['id']} has no {_fact} in cards.json")
+# What is printed on every card of a kind, if it is a 0; what else a card lacks it has none of.
+_PRINTED: Final[dict[str, tuple[str, ...]]] = {
+    "spell": ("cost", "damage"),
+    "gem": ("cost", "aether"),
+    "relic": ("cost",),
+    "corruption": ("cost", "count"),
+    "attack": ("tier",),
+    "minion": ("tier",),  # one that cannot be hurt has no life
+    "power": ("tier", "power"),
+    "strike": (),
+}
+
+
+def complete(cards: list[dict[str, Any]], *more: str) -> list[dict[str, Any]]:
+    """The same cards, each with the facts of its kind and these."""
+    for card in cards:
+        for fact in ("type", *more, *_PRINTED.get(card.get("type", ""), ())):
+            if fact not in card:
+                raise LookupError(f"{card['id']} has no {fact} in cards.json")
+    return cards
+
+
+_STARTERS: Final = complete(FACTS["starters"]["cards"])
+_SUPPLY: Final = complete(FACTS["supply"]["cards"], "count", "code")
+_ADDITIONS: Final = complete(FACTS["additions"]["cards"], "count", "code", "worth")
+_CORRUPTIONS: Final = complete(FACTS["corruptions"]["cards"])
 # Spells come first, then gems, relics and corruptions, so that a kind of move names a prefix of the cards.
 _TYPES: Final = ("spell", "gem", "relic", "corruption")
 _CARDS: Final[list[dict[str, Any]]] = [
     card for kind in _TYPES for card in _STARTERS + _SUPPLY + _ADDITIONS + _CORRUPTIONS if card["type"] == kind
 ]
-_BASIC: Final[list[dict[str, Any]]] = FACTS["basic"]["cards"]
-_SPECIFIC: Final[list[dict[str, Any]]] = [card for nemesis in FACTS["nemeses"] for card in nemesis["cards"]]
-_STRIKES: Final[list[dict[str, Any]]] = FACTS["strikes"]["cards"]
+_BASIC: Final = complete(FACTS["basic"]["cards"])
+_SPECIFIC: Final = complete([card for nemesis in FACTS["nemeses"] for card in nemesis["cards"]])
+_STRIKES: Final = complete(FACTS["strikes"]["cards"])
 _FOES: Final[list[dict[str, Any]]] = _BASIC + _SPECIFIC + _STRIKES
 _MAGES: Final[list[dict[str, Any]]] = FACTS["mages"]["cards"]
 _NEMESES: Final[list[dict[str, Any]]] = FACTS["nemeses"]

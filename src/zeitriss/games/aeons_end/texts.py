@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Text
-from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, FOE, FOES, GEM, MAGE, RELIC, SPELL, TYPE
+from zeitriss.games.aeons_end.cards import (
+    CARD,
+    CORRUPTION,
+    FOE,
+    FOES,
+    GEM,
+    MAGE,
+    NEMESIS,
+    RELIC,
+    SPELL,
+    TURN,
+    TYPE,
+)
 from zeitriss.games.aeons_end.effects import gems, mages, relics, spells
 from zeitriss.games.aeons_end.nemeses import (
     basic,
@@ -39,9 +51,13 @@ def without_text() -> list[str]:
     return missing + book.ability.missing(range(len(MAGE)))
 
 
-def without_words(messages: str, domains: tuple[Domain, ...]) -> list[str]:
-    """Cards whose name is not in a file of messages."""
-    return [name for domain in domains for name in domain.names if f"\n{domain.kind}-{name} = " not in messages]
+def without_words(messages: str) -> list[str]:
+    """What has no name in a file of messages, and cards that have no text there."""
+    told = {entry.partition(" = ")[0]: entry for entry in re.split(r"\n(?=\S)", messages)}
+    named = [f"{domain.kind}-{name}" for domain in (CARD, FOE, MAGE, NEMESIS, TURN) for name in domain.names]
+    cards = [f"{domain.kind}-{name}" for domain in (CARD, FOE, MAGE) for name in domain.names]
+    missing = [f"{key} has no name" for key in named if key not in told]
+    return missing + [f"{key} has no text" for key in cards if "\n    .text = " not in told.get(key, "")]
 
 
 def effect_of(foe: int) -> Text:
@@ -53,8 +69,8 @@ for _name in without_text():
     raise LookupError(f"{_name} has no text in the book")
 for _lang in LANGUAGES:
     _file = Path(__file__).parent / f"{_lang}.ftl"
-    for _name in without_words(_file.read_text(encoding="utf-8"), (CARD, FOE, MAGE)):
-        raise LookupError(f"{_name} has no name in {_file.name}")
+    for _missing in without_words(_file.read_text(encoding="utf-8")):
+        raise LookupError(f"{_missing} in {_file.name}")
 _drawn = json.loads((Path(__file__).parent / "emblems.json").read_text(encoding="utf-8"))["cards"]
 for _name in [*CARD.names, *FOE.names, *MAGE.names]:
     if _name not in _drawn:

@@ -101,6 +101,13 @@ def test_drawings() -> None:
         scenes.cards_are_told_apart(SPARK, alike=())
 
 
+def test_questions_of_a_frame_with_subclasses() -> None:
+    """Spark puts `Lay` on its stack, whoever builds on it."""
+    lay = SPARK.frames["Lay"]
+    game = dataclasses.replace(SPARK, frames={**SPARK.frames, "LayAgain": type("LayAgain", (lay,), {})})
+    assert lay in messages.asking(game)
+
+
 @pytest.mark.parametrize("option", ["ember", "sparks"])
 def test_challenges(option: str) -> None:
     """Spark has no words for challenges, and only one option."""

@@ -93,3 +93,14 @@ def test_a_file_of_former_rules_is_read_to_its_end(run: Run, file: Path) -> None
     shown = run("replay", file, "--lang", "de", "--at", 6)
     assert "Nur in Worten erzählt: Die Regeln haben sich seither geändert." in shown.stdout
     assert run("verify", file).returncode == 1
+
+
+def test_a_file_with_cards_that_are_gone_is_told(run: Run, file: Path) -> None:
+    header, *lines = file.read_text().splitlines()
+    file.write_text("\n".join([header.replace("red-1", "red-9"), *lines]))
+    assert "'red-9-" in run("replay", file).stderr  # by today's rules there never was such a card
+    change(file, 1, rules=0)
+    told = run("replay", file, "--lang", "en")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout.count("made a move by former rules") == len(lines) + 1  # the last one again, above the table
+    assert "Told in words only: the rules have changed since." in told.stdout

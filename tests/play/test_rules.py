@@ -99,6 +99,34 @@ def test_fields_that_came_and_went_lock_nobody_out() -> None:
     assert not story.stopped
 
 
+def test_cards_that_are_gone_lock_nobody_out() -> None:
+    """Nothing can be dealt, so nothing is shown; every line is told in words, and the file keeps all of it."""
+    before = played()
+    gone = json.loads(json.dumps(before.log.header).replace("red-1", "red-9"))
+    truth = json.dumps(before.game.write(before.state)).replace("red-1", "red-9")
+    story = stored_story(Log(GAME, gone, before.log.lines), truth)
+    assert "'red-9-" in story.stopped
+    assert (story.n, story.stored, story.state.seat) == (6, False, None)
+    assert all(story.is_lost(at) and story.is_bare(at) for at in range(7))
+    told = [entry(GAME, step, step.line.seat, GAME.words("en")).words for step in story.steps]
+    assert all(f"by former rules ({line.move})." in words for line, words in zip(before.log.lines, told, strict=True))
+    assert Log(GAME, gone, story.log.lines).dumps().count("\n") == 7
+
+
+def test_a_new_beginning_with_cards_that_are_gone() -> None:
+    before = played()
+    story = stored_story(other_rules_from(before, 4), before.truth(before.state))
+    story.take(story.beginning_anew(0))
+    text = story.log.dumps()
+    story.log.lines[-1] = replace(
+        story.log.lines[-1], state=json.loads(text.splitlines()[-1].replace("red-1", "red-9"))["state"]
+    )
+    again = stored_story(story.log, None)
+    assert again.stopped
+    assert not again.is_bare(again.position)
+    assert entry(GAME, again.steps[-1], None, GAME.words("en")).words == "The game goes on by the rules of today."
+
+
 def test_a_snapshot_of_today_lacks_nothing() -> None:
     header = played().log.header
     del header["opening"]["table"]["stones"]

@@ -78,3 +78,31 @@ def test_one_does_not(tables: list[Open]) -> None:
     ben.say("resume", n=8, re="again")
     assert ben.hear("problem")["problem"]["type"] == "/problems/not-possible"
     assert table.server.get(table.path, table.keys[0]).json()["stopped"]["resumable"] is False
+
+
+def test_cards_that_are_gone(tmp_path: Path) -> None:
+    """Nothing of it can be laid out: it is read in words at every position, and everybody may have the file."""
+    server = Server(tmp_path / "games.db").start()
+    table = server.create(DUEL, seed=7)
+    play_on(table.players(), 8)
+    server.stop()
+    with sqlite3.connect(tmp_path / "games.db") as db:
+        db.execute(
+            "update tables set header = replace(header, 'red-1', 'red-9'), state = replace(state, 'red-1', 'red-9')"
+        )
+    server.start()
+    table = Open(server, table.created)
+    ada, _ = table.players()
+    assert ada.welcome["table"]["stopped"]["resumable"] is False
+    assert "'red-9-" in ada.welcome["table"]["stopped"]["why"]
+    assert ada.now["scene"]["panels"] == ada.offers == []
+    assert len(ada.now["entries"]) == 8
+    for at in range(9):
+        scene = server.get(f"{table.path}/scene", table.keys[1], at=at).json()
+        assert scene["headline"] == "Told in words only: the rules have changed since."
+    ada.say("resume", n=8, re="r")
+    assert ada.hear("problem")["problem"]["type"] == "/problems/not-possible"
+    for key in table.keys:
+        file = server.get(f"{table.path}/file", key)
+        assert (file.status_code, len(file.text.splitlines())) == (200, 9)
+    server.stop()

@@ -68,7 +68,7 @@ class Reader:
         if not 0 <= position <= self.last:
             raise Refused(f"position {position} does not exist; there are 0 to {self.last}", "at")
         self.tell(position)
-        scene = self.game.scene(self.story.states[position], self.seat, self.lang, self.names)
+        scene = self.story.scene(position, self.seat, self.lang, self.names)
         lost = self.story.is_lost(position)  # told, but the table lies as the rules of today left it
         said = self.game.words(self.lang)("words-only") if lost else scene["prompt"]
         self.screen.print(self.draw.scene(scene, Text(said)))

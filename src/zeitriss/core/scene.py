@@ -266,3 +266,22 @@ class Scene(TypedDict):
     together: list[Together]
     over: Ending | None
     first: NotRequired[First]  # about the kind of question that the viewer is asked
+
+
+def bare_scene(game: str, seat: int | None, lang: str, headline: str) -> Scene:
+    """A table of which nothing is known but what is said of it."""
+    return {
+        "game": game,
+        "lang": lang,
+        "seat": seat,
+        "asked": None,
+        "headline": headline,
+        "phases": None,
+        "prompt": "",
+        "about": [],
+        "panels": [],
+        "board": "",
+        "offers": [],
+        "together": [],
+        "over": None,
+    }

@@ -5,12 +5,13 @@ log, however much of it was taken back.
 
 A game outlives its rules: digests, not version numbers, say whether the rules of today still lead where the log says.
 Where they do not, its moves are still told, but their positions are lost until the log begins anew from a snapshot.
+Of a deal with cards that are gone nothing can be laid out, and all of it is told in words only.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ from zeitriss.core.log import Line, check_undo
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.core.rng import seeded
+from zeitriss.core.scene import Scene, bare_scene
 from zeitriss.core.state import State
 from zeitriss.core.telling import Question
 
@@ -59,7 +61,8 @@ class Story:
         """
         self.log, self.game = log, log.game
         self.opening: list[News] = []  # what happened before the first move
-        self.states = [log.start(self.opening)]  # by position
+        self.undealt = ""  # why not even the opening can be laid out by the rules of today
+        self.states = [self._start(lenient)]  # by position
         self.standing: list[Step] = []
         self.steps: list[Step] = []  # by line
         self.stored = False  # whether the last state of a stopped game is the one that was stored
@@ -69,6 +72,15 @@ class Story:
         anew = max((i for i, line in enumerate(log.lines) if line.state is not None), default=0)
         for i, line in enumerate(log.lines):
             self._follow(line, verify or i < anew, lenient or i < anew)
+
+    def _start(self, lenient: bool) -> State:
+        try:
+            return self.log.start(self.opening)
+        except Refused as error:
+            if not lenient:
+                raise
+            self.undealt = str(error)
+            return State(self.game, len(self.log.header["seats"]), self.log.header["options"], seeded(0))
 
     @property
     def state(self) -> State:
@@ -85,12 +97,24 @@ class Story:
     @property
     def stopped(self) -> str:
         """Why the game cannot go on as it is; empty: it can."""
-        return self.standing[-1].lost if self.standing else ""
+        return self.standing[-1].lost if self.standing else self.undealt
 
     def is_lost(self, position: int) -> bool:
         """Whether the rules of today cannot show this position; of a stopped game the last one may be stored."""
         shown = position == self.position and self.stored
-        return position > 0 and bool(self.standing[position - 1].lost) and not shown
+        lost = self.standing[position - 1].lost if position else self.undealt
+        return bool(lost) and not shown
+
+    def is_bare(self, position: int) -> bool:
+        """Whether nothing lies on the table there, because nothing could be dealt."""
+        return bool(self.undealt) and self.states[position] is self.states[0]
+
+    def scene(self, position: int, seat: int | None, lang: str, names: Sequence[str]) -> Scene:
+        """The table there, as the rules of today have left it."""
+        if self.is_bare(position):
+            return bare_scene(self.game.name, seat, lang, self.game.words(lang)("words-only"))
+        scene: Scene = self.game.scene(self.states[position], seat, lang, names)
+        return scene
 
     # --- what could come next -----------------------------------------------------------------------------------------
 
@@ -180,7 +204,7 @@ class Story:
             if verify:
                 self.check(step)
         except BadLog as error:
-            if not lenient or not line.move:
+            if not lenient or not (line.move or line.state):
                 raise
             step = self._lost(line, str(error))
         self._keep(step)

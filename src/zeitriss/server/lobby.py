@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 import structlog
 
+from zeitriss.core.errors import UnknownGame
 from zeitriss.core.log import Line, write
 from zeitriss.core.registry import game as game_named
 from zeitriss.play.log import Log
@@ -136,10 +137,10 @@ class Lobby:
         raise Forbidden("This key does not open this table.")
 
     async def file(self, table: str, key: str) -> tuple[str, str]:
-        """The game file and its name. Of a table that the rules of today cannot read at all, it is what is left."""
+        """The game file and its name. Of a table that cannot be read here at all, it is what is left."""
         try:
             room, viewer = await self.viewer(table, key)
-        except OtherVersion:
+        except (OtherVersion, UnknownGame):
             row = await self.store.read(table)
             if row is None or hashed(key) not in row.keys:
                 raise Forbidden("This key does not open this table.") from None

@@ -84,7 +84,7 @@ class Pages:
         if at is not None:
             if not 0 <= at < len(states):
                 raise Refused(f"position {at} does not exist; there are 0 to {len(states) - 1}", "at")
-            scene: Scene = self.story.game.scene(states[at], look, lang, self.names(lang))
+            scene = self.story.scene(at, look, lang, self.names(lang))
             if self.story.is_lost(at):  # it is told, and the table lies as the rules of today left it
                 scene |= {"offers": [], "together": [], "headline": self.words(lang)("words-only")}
             return scene
@@ -104,7 +104,7 @@ class Pages:
         return self._changes[eyes]
 
     def _scene(self, look: int | None, lang: Lang) -> Scene:
-        scene: Scene = self.story.game.scene(self.story.state, look, lang, self.names(lang))
+        scene = self.story.scene(self.story.position, look, lang, self.names(lang))
         if self.story.stopped:
             scene |= {"offers": [], "together": [], "prompt": self.words(lang)("stopped")}
         return scene

@@ -212,7 +212,7 @@ class Room:
 
     async def come_back(self, seats: Sequence[int]) -> None:
         """Who comes back has their seat again at once."""
-        while not self.over and (left := [seat for seat in seats if self.seats[seat].stand_in]):
+        while not (self.over or self.story.stopped) and (left := [s for s in seats if self.seats[s].stand_in]):
             async with self.lock:
                 with suppress(Stale):  # else the same again, after what was logged meanwhile
                     await self._commit([self.story.standing_in(left[0], "")])

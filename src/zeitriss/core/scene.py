@@ -1,4 +1,4 @@
-"""Scene: what a client draws. Plain JSON data, built by a game's table.py from a view, never from the state.
+"""Scene: what a client draws. Plain JSON data, built by a game's staging from a view, never from the state.
 
 A scene is a list of panels (a player, the middle, a market); a panel holds zones (a row, a fan, a pile);
 a zone holds things (cards, slots, tokens). Every legal move is one offer that names the things to click, in order.

@@ -1,5 +1,5 @@
-"""Zoning: the table of a game. Each zone is declared once; storage, the empty table, copies, snapshots and the
-conservation of cards follow from that.
+"""Zoning: where everything lies in a game. Each zone is declared once; storage, the empty table, copies, snapshots
+and the conservation of cards follow from that.
 
 What everybody shares comes first, then a block per seat, so that a game of two needs no room for five.
 """

@@ -57,46 +57,46 @@ OWN_CARDS: Final = 72  # more than a player could own: starting cards, the whole
 PLAYER_CARDS: Final = 104  # all there are in a game of four
 
 # Decks are listed top first, discard piles bottom first: turning a pile over (AE-43) keeps the list as it is.
-TABLE: Final = Zoning(seats=SEATS)
-MAGES: Final = TABLE.seat_numbers("mages", One(MAGE))
-TURN_TOKENS: Final = TABLE.seat_numbers("tokens", Whole(0, 3))  # counted from 0
-PILE: Final = TABLE.numbers("piles", Many(One(CARD), PILES), PILES)  # the nine cards of the supply
-LEFT: Final = TABLE.numbers("left", Many(Whole(0, 7), PILES), PILES)  # how many are left of each
+ZONING: Final = Zoning(seats=SEATS)
+MAGES: Final = ZONING.seat_numbers("mages", One(MAGE))
+TURN_TOKENS: Final = ZONING.seat_numbers("tokens", Whole(0, 3))  # counted from 0
+PILE: Final = ZONING.numbers("piles", Many(One(CARD), PILES), PILES)  # the nine cards of the supply
+LEFT: Final = ZONING.numbers("left", Many(Whole(0, 7), PILES), PILES)  # how many are left of each
 # Players
-LIVES: Final = TABLE.seat_numbers("life", Whole(0, max(LIFE)))
-CHARGES: Final = TABLE.seat_numbers("charges", Whole(0, max(TRACK)))
-HANDS: Final = TABLE.zones("hands", cards(CARD), OWN_CARDS)
-DECKS: Final = TABLE.zones("decks", cards(CARD), OWN_CARDS)
-SURE: Final = TABLE.seat_numbers("sure", Whole(0, 99))  # so many cards on top lie in an order that all could follow
-DISCARDS: Final = TABLE.zones("discards", cards(CARD), OWN_CARDS)
-PLAYS: Final = TABLE.zones("plays", cards(CARD), OWN_CARDS)  # the play area
-STAGES: Final = TABLE.numbers_of_seats("breaches", Many(Whole(GONE, OPENED), BREACHES), BREACHES)
+LIVES: Final = ZONING.seat_numbers("life", Whole(0, max(LIFE)))
+CHARGES: Final = ZONING.seat_numbers("charges", Whole(0, max(TRACK)))
+HANDS: Final = ZONING.zones("hands", cards(CARD), OWN_CARDS)
+DECKS: Final = ZONING.zones("decks", cards(CARD), OWN_CARDS)
+SURE: Final = ZONING.seat_numbers("sure", Whole(0, 99))  # so many cards on top lie in an order that all could follow
+DISCARDS: Final = ZONING.zones("discards", cards(CARD), OWN_CARDS)
+PLAYS: Final = ZONING.zones("plays", cards(CARD), OWN_CARDS)  # the play area
+STAGES: Final = ZONING.numbers_of_seats("breaches", Many(Whole(GONE, OPENED), BREACHES), BREACHES)
 SPELLS: Final = Numbers(SEATS * SLOTS)  # seat * 8 + breach * 2 + slot; -1 empty
 MARKS: Final = Numbers(SEATS * SLOTS)  # FRESH and USED of each slot
-TABLE.share(SPELLS)
-TABLE.share(MARKS)
-TABLE.fields["spells"] = Field(Prepped(CARD), lambda g: SPELLS.list(g)[: g.seats * SLOTS], SPELLS.lay)
-TABLE.fields["marks"] = Field(PerSlot(Whole(0, FRESH | USED)), lambda g: MARKS.list(g)[: g.seats * SLOTS], MARKS.lay)
-PLAYED: Final = TABLE.zone("played", Many(One(CARD)), 2 * OWN_CARDS)  # this turn, one entry per play (AE-33)
+ZONING.share(SPELLS)
+ZONING.share(MARKS)
+ZONING.fields["spells"] = Field(Prepped(CARD), lambda g: SPELLS.list(g)[: g.seats * SLOTS], SPELLS.lay)
+ZONING.fields["marks"] = Field(PerSlot(Whole(0, FRESH | USED)), lambda g: MARKS.list(g)[: g.seats * SLOTS], MARKS.lay)
+PLAYED: Final = ZONING.zone("played", Many(One(CARD)), 2 * OWN_CARDS)  # this turn, one entry per play (AE-33)
 # Turn order
-TURN_DECK: Final = TABLE.zone("turn_deck", cards(TURN), 6)
-TURN_OPEN: Final = TABLE.zone("turn_open", Many(Whole(0, 1)), 6)  # 1 where everybody knows which card lies there
-TURN_DISCARD: Final = TABLE.zone("turn_discard", cards(TURN), 6)
-ACTED: Final = TABLE.seat_numbers("acted", Whole(0, 1))  # 1: since the last reshuffle (AE-22)
+TURN_DECK: Final = ZONING.zone("turn_deck", cards(TURN), 6)
+TURN_OPEN: Final = ZONING.zone("turn_open", Many(Whole(0, 1)), 6)  # 1 where everybody knows which card lies there
+TURN_DISCARD: Final = ZONING.zone("turn_discard", cards(TURN), 6)
+ACTED: Final = ZONING.seat_numbers("acted", Whole(0, 1))  # 1: since the last reshuffle (AE-22)
 # The nemesis
-NEMESIS_DECK: Final = TABLE.zone("nemesis_deck", cards(FOE), FOES_IN_GAME)
-ROW: Final = TABLE.zone("row", cards(FOE), FOES_IN_GAME)
-ROW_TOKENS: Final = TABLE.zone("row_tokens", Many(Whole(0, 99)), FOES_IN_GAME)  # life of a minion, tokens of a power
-NEMESIS_DISCARD: Final = TABLE.zone("nemesis_discard", cards(FOE), FOES_IN_GAME)
-DRAWN: Final = TABLE.zone("drawn", cards(FOE), FOES_IN_GAME)  # nemesis cards that are being carried out
-BOX: Final = TABLE.zone("box", cards(FOE), FOES_IN_GAME)  # basic cards that are not in this game
-REMOVED: Final = TABLE.zone("removed", cards(CARD), PLAYER_CARDS)  # destroyed player cards
-LOOSE: Final = TABLE.zone("loose", cards(CARD), 11)  # a destroyed corruption whose new place is being chosen (AE-74)
+NEMESIS_DECK: Final = ZONING.zone("nemesis_deck", cards(FOE), FOES_IN_GAME)
+ROW: Final = ZONING.zone("row", cards(FOE), FOES_IN_GAME)
+ROW_TOKENS: Final = ZONING.zone("row_tokens", Many(Whole(0, 99)), FOES_IN_GAME)  # life of a minion, tokens of a power
+NEMESIS_DISCARD: Final = ZONING.zone("nemesis_discard", cards(FOE), FOES_IN_GAME)
+DRAWN: Final = ZONING.zone("drawn", cards(FOE), FOES_IN_GAME)  # nemesis cards that are being carried out
+BOX: Final = ZONING.zone("box", cards(FOE), FOES_IN_GAME)  # basic cards that are not in this game
+REMOVED: Final = ZONING.zone("removed", cards(CARD), PLAYER_CARDS)  # destroyed player cards
+LOOSE: Final = ZONING.zone("loose", cards(CARD), 11)  # a destroyed corruption whose new place is being chosen (AE-74)
 # Single nemeses
-STRIKES: Final = TABLE.zone("strikes", cards(FOE), 6)
-STRUCK: Final = TABLE.zone("struck", cards(FOE), 6)  # the strike card that is being carried out
-CORRUPTIONS: Final = TABLE.zone("corruptions", cards(CARD), 11)
-DEVOURED: Final = TABLE.zone("devoured", cards(CARD), 7 * PILES)
+STRIKES: Final = ZONING.zone("strikes", cards(FOE), 6)
+STRUCK: Final = ZONING.zone("struck", cards(FOE), 6)  # the strike card that is being carried out
+CORRUPTIONS: Final = ZONING.zone("corruptions", cards(CARD), 11)
+DEVOURED: Final = ZONING.zone("devoured", cards(CARD), 7 * PILES)
 
 
 @mypyc_attr(free_list_len=1)
@@ -238,5 +238,5 @@ FIELDS: Final[dict[str, Kind]] = {
     "husks": Whole(0, HUSKS),
     "hurt_husks": Whole(0, HUSKS),
     "sunk": Whole(0, 99),
-    **TABLE.kinds(),
+    **ZONING.kinds(),
 }

@@ -17,15 +17,17 @@ if TYPE_CHECKING:
     from zeitriss.core.game import Game
 
 
-TABLE: Final = Zoning(seats=2)
-ROW: Final = TABLE.zone("row", cards(RELIC, SPOTS), most=SPOTS)
-WANDS: Final = TABLE.seat_numbers("wands", Whole(-1, SPOTS - 1))  # a spot, -1: not yet placed; both may share it (AN-4)
-CRYSTALS: Final = TABLE.seat_numbers("crystals", Whole(0, ALL_CRYSTALS))
-DECK: Final = TABLE.zone("deck", cards(RELIC), most=CARDS)  # solo, as those below; the top is the last
-DRAWN: Final = TABLE.zone("drawn", cards(RELIC), most=1)  # the shown card that is to be laid out
-BOX: Final = TABLE.zone("box", cards(RELIC), most=CARDS)
-SHRINE: Final = TABLE.zone("shrine", cards(RELIC), most=SHRINE_SIZE + 1)  # a sixth only until one is returned
-HANDS: Final = TABLE.zones("hands", cards(RELIC), most=HAND)
+ZONING: Final = Zoning(seats=2)
+ROW: Final = ZONING.zone("row", cards(RELIC, SPOTS), most=SPOTS)
+WANDS: Final = ZONING.seat_numbers(
+    "wands", Whole(-1, SPOTS - 1)
+)  # a spot, -1: not yet placed; both may share it (AN-4)
+CRYSTALS: Final = ZONING.seat_numbers("crystals", Whole(0, ALL_CRYSTALS))
+DECK: Final = ZONING.zone("deck", cards(RELIC), most=CARDS)  # solo, as those below; the top is the last
+DRAWN: Final = ZONING.zone("drawn", cards(RELIC), most=1)  # the shown card that is to be laid out
+BOX: Final = ZONING.zone("box", cards(RELIC), most=CARDS)
+SHRINE: Final = ZONING.zone("shrine", cards(RELIC), most=SHRINE_SIZE + 1)  # a sixth only until one is returned
+HANDS: Final = ZONING.zones("hands", cards(RELIC), most=HAND)
 
 HELD: Final = vec[i64]([hand.first for hand in HANDS])  # the cell of each seat's first card; the other two follow
 BIT: Final = vec[i64]([1 << card for card in range(CARDS)])
@@ -76,5 +78,5 @@ FIELDS: Final[dict[str, Kind]] = {
     "supply": Whole(0, ALL_CRYSTALS),
     "seen": Bits(RELIC),
     "stones": Whole(0, max(level["time_stones"] for level in LEVELS.values())),
-    **TABLE.kinds(),
+    **ZONING.kinds(),
 }

@@ -89,28 +89,28 @@ ALL_ERAS: Final = sum(ERA_COUNT)
 POSSESSION: Final = 64
 PLAYS: Final = 10_000  # a traveller who plays for ever can play more cards in a turn than there are, but not so many
 
-TABLE: Final = Zoning(SEATS_MOST)
+ZONING: Final = Zoning(SEATS_MOST)
 # The middle
-SUPPLY: Final = TABLE.numbers("supply", Counted(CARD, FIRST_TECHNOLOGY), FIRST_TECHNOLOGY)  # portals, by shape
-PORTAL_PILE: Final = TABLE.zone("portals", cards(CARD), PORTALS_IN_BOX)  # mission 4: those that lie face down
-BASIC_PILE: Final = TABLE.zone("basic", cards(CARD), ALL_BASIC)
-BASIC_ROW: Final = TABLE.zone("basic_row", cards(CARD), TECHNOLOGIES_FACE_UP)
-ADVANCED_PILE: Final = TABLE.zone("advanced", cards(CARD), ALL_ADVANCED)
-ADVANCED_ROW: Final = TABLE.zone("advanced_row", cards(CARD), TECHNOLOGIES_FACE_UP)
-ERA_PILE: Final = TABLE.zone("eras", cards(ERA), ALL_ERAS)
-ERA_ROW: Final = TABLE.zone("era_row", cards(ERA), ERAS_FACE_UP)
-ERA_DISCARD: Final = TABLE.zone("era_discard", cards(ERA), ALL_ERAS)
-AI_DECK: Final = TABLE.zone("ai", cards(CARD), sum(AI.values()))
-BOX: Final = TABLE.zone("box", cards(CARD), ALL)
+SUPPLY: Final = ZONING.numbers("supply", Counted(CARD, FIRST_TECHNOLOGY), FIRST_TECHNOLOGY)  # portals, by shape
+PORTAL_PILE: Final = ZONING.zone("portals", cards(CARD), PORTALS_IN_BOX)  # mission 4: those that lie face down
+BASIC_PILE: Final = ZONING.zone("basic", cards(CARD), ALL_BASIC)
+BASIC_ROW: Final = ZONING.zone("basic_row", cards(CARD), TECHNOLOGIES_FACE_UP)
+ADVANCED_PILE: Final = ZONING.zone("advanced", cards(CARD), ALL_ADVANCED)
+ADVANCED_ROW: Final = ZONING.zone("advanced_row", cards(CARD), TECHNOLOGIES_FACE_UP)
+ERA_PILE: Final = ZONING.zone("eras", cards(ERA), ALL_ERAS)
+ERA_ROW: Final = ZONING.zone("era_row", cards(ERA), ERAS_FACE_UP)
+ERA_DISCARD: Final = ZONING.zone("era_discard", cards(ERA), ALL_ERAS)
+AI_DECK: Final = ZONING.zone("ai", cards(CARD), sum(AI.values()))
+BOX: Final = ZONING.zone("box", cards(CARD), ALL)
 # Cards of the active traveller that are being laid down together
-ASIDE: Final = TABLE.zone("aside", Many(Marked(CARD)), POSSESSION)
+ASIDE: Final = ZONING.zone("aside", Many(Marked(CARD)), POSSESSION)
 # Travellers between whom a card passed unseen by others share a number
-POOLS: Final = TABLE.seat_numbers("pools", SeatNumber())
+POOLS: Final = ZONING.seat_numbers("pools", SeatNumber())
 # Travellers
-STACKS: Final = TABLE.zones("stacks", Many(Era(ERA)), ALL_ERAS)
-HANDS: Final = TABLE.zones("hands", Many(Marked(CARD)), POSSESSION)
-DECKS: Final = TABLE.zones("decks", Many(Marked(CARD)), POSSESSION)
-DISCARDS: Final = TABLE.zones("discards", Many(Marked(CARD)), POSSESSION)
+STACKS: Final = ZONING.zones("stacks", Many(Era(ERA)), ALL_ERAS)
+HANDS: Final = ZONING.zones("hands", Many(Marked(CARD)), POSSESSION)
+DECKS: Final = ZONING.zones("decks", Many(Marked(CARD)), POSSESSION)
+DISCARDS: Final = ZONING.zones("discards", Many(Marked(CARD)), POSSESSION)
 
 
 @mypyc_attr(free_list_len=1)
@@ -193,6 +193,6 @@ FIELDS: Final[dict[str, Kind]] = {
     "basic_under": Whole(0, ALL),
     "advanced_under": Whole(0, ALL),
     "eras_met": Flag(),
-    **TABLE.kinds(),
+    **ZONING.kinds(),
     "marks": Marks(),  # laid upon the cards, so they come last
 }

@@ -77,6 +77,6 @@ GAME = Game(
     domains=(CARD, ESSENCE),
     minutes=40,
     bound=100_000,
-    zoning=state.TABLE,
+    zoning=state.ZONING,
     turn=turn.whose,
 )

@@ -77,7 +77,7 @@ class Power:
 POWERS: Final[list[list[Power]]] = [[] for _ in range(CARDS)]  # by card; library.py reads them from the card data
 
 
-class Step(Frame[ResArcana]):
+class OfPower(Frame[ResArcana]):
     """One part or effect of a running power; subclasses know which one it is."""
 
     fields: ClassVar[dict[str, Kind]] = RUNNING
@@ -95,7 +95,7 @@ class Step(Frame[ResArcana]):
 
 @mypyc_attr(free_list_len=1)
 @final
-class Costs(Step):
+class Costs(OfPower):
     """RA-36: the cost is paid in full before the effect."""
 
     def run(self, g: ResArcana) -> None:
@@ -112,7 +112,7 @@ class Costs(Step):
 
 @mypyc_attr(free_list_len=1)
 @final
-class Effects(Step):
+class Effects(OfPower):
     """RA-36: effects in the order listed, with what the cost has left for them: X, a lost card, spent essences."""
 
     fields: ClassVar[dict[str, Kind]] = {

@@ -36,32 +36,32 @@ ZONE: Final = Domain("zone", [f"{pile}-{seat}" for pile in PILES for seat in ran
 EVERYBODY: Final = 4  # the observer who knows what was never secret
 DEALT: Final = 4 * DECK_SIZE  # RA-17, RA-21: no more artifacts are in a game
 
-TABLE: Final = Zoning(seats=4)
-PASSED: Final = TABLE.seat_numbers("passed", Flag())
-POOLS: Final = TABLE.seat_numbers("pools", HEAP)
-BONUS: Final = TABLE.seat_numbers("bonus", Whole(0, 99))  # RA-78: points for this check only
-TURNED: Final = TABLE.numbers("turned", Flags(CARD), CARDS)
-ON: Final = TABLE.numbers("on", Heaps(CARD, HEAP), CARDS)  # essences on components
-DISPLAY: Final = TABLE.zone("display", cards(CARD), most=FIRST_MAGE - FIRST_MONUMENT)
-MONUMENTS: Final = TABLE.zone("monuments", cards(CARD), most=FIRST_MAGE - FIRST_MONUMENT)
-PLACES: Final = TABLE.zone("places", cards(CARD), most=CARDS - FIRST_PLACE)
-ITEMS: Final = TABLE.zone("items", cards(CARD), most=CARDS - FIRST_PLACE)
-BOX: Final = TABLE.zone("box", cards(CARD), most=CARDS)  # out of the game, the undersides of the tiles too
+ZONING: Final = Zoning(seats=4)
+PASSED: Final = ZONING.seat_numbers("passed", Flag())
+POOLS: Final = ZONING.seat_numbers("pools", HEAP)
+BONUS: Final = ZONING.seat_numbers("bonus", Whole(0, 99))  # RA-78: points for this check only
+TURNED: Final = ZONING.numbers("turned", Flags(CARD), CARDS)
+ON: Final = ZONING.numbers("on", Heaps(CARD, HEAP), CARDS)  # essences on components
+DISPLAY: Final = ZONING.zone("display", cards(CARD), most=FIRST_MAGE - FIRST_MONUMENT)
+MONUMENTS: Final = ZONING.zone("monuments", cards(CARD), most=FIRST_MAGE - FIRST_MONUMENT)
+PLACES: Final = ZONING.zone("places", cards(CARD), most=CARDS - FIRST_PLACE)
+ITEMS: Final = ZONING.zone("items", cards(CARD), most=CARDS - FIRST_PLACE)
+BOX: Final = ZONING.zone("box", cards(CARD), most=CARDS)  # out of the game, the undersides of the tiles too
 # mage, item, then as they came (RA-86)
-BOARDS: Final = TABLE.zones("boards", cards(CARD), most=DEALT + CARDS - FIRST_MONUMENT)
-HANDS: Final = TABLE.zones("hands", cards(CARD), most=DEALT)
-DECKS: Final = TABLE.zones("decks", cards(CARD), most=DEALT)
-DISCARDS: Final = TABLE.zones("discards", cards(CARD), most=DEALT)
-LORE: Final = TABLE.numbers_of_all("lore", Sets(HIDDEN, ZONE), FIRST_PLACE)  # RA-74; knowledge/memory.py
+BOARDS: Final = ZONING.zones("boards", cards(CARD), most=DEALT + CARDS - FIRST_MONUMENT)
+HANDS: Final = ZONING.zones("hands", cards(CARD), most=DEALT)
+DECKS: Final = ZONING.zones("decks", cards(CARD), most=DEALT)
+DISCARDS: Final = ZONING.zones("discards", cards(CARD), most=DEALT)
+LORE: Final = ZONING.numbers_of_all("lore", Sets(HIDDEN, ZONE), FIRST_PLACE)  # RA-74; knowledge/memory.py
 # Before the first round
-MAGES: Final = TABLE.zones("mages", cards(CARD), most=FIRST_PLACE - FIRST_MAGE)  # dealt and not chosen (yet)
-CHOSEN: Final = TABLE.zones("chosen", cards(CARD), most=FIRST_PLACE - FIRST_MAGE)  # RA-18: chosen in secret
-PACKS: Final = TABLE.zones("packs", cards(CARD), most=DECK_SIZE)  # the cards from which a seat keeps one
-KEPT: Final = TABLE.zones("kept", cards(CARD), most=DECK_SIZE)
-ASIDE: Final = TABLE.zones("aside", cards(CARD), most=DECK_SIZE)  # RA-16: set aside for this seat
+MAGES: Final = ZONING.zones("mages", cards(CARD), most=FIRST_PLACE - FIRST_MAGE)  # dealt and not chosen (yet)
+CHOSEN: Final = ZONING.zones("chosen", cards(CARD), most=FIRST_PLACE - FIRST_MAGE)  # RA-18: chosen in secret
+PACKS: Final = ZONING.zones("packs", cards(CARD), most=DECK_SIZE)  # the cards from which a seat keeps one
+KEPT: Final = ZONING.zones("kept", cards(CARD), most=DECK_SIZE)
+ASIDE: Final = ZONING.zones("aside", cards(CARD), most=DECK_SIZE)  # RA-16: set aside for this seat
 # In the middle of an action
-PEEKED: Final = TABLE.zone("peeked", cards(CARD), most=9)  # RA-51: taken from a deck, not yet put back
-ORDERED: Final = TABLE.zone("ordered", cards(CARD), most=9)
+PEEKED: Final = ZONING.zone("peeked", cards(CARD), most=9)  # RA-51: taken from a deck, not yet put back
+ORDERED: Final = ZONING.zone("ordered", cards(CARD), most=9)
 
 
 @mypyc_attr(free_list_len=1)
@@ -101,5 +101,5 @@ FIELDS: Final[dict[str, Kind]] = {
     "spent": HEAP,
     "x": Whole(0, MOST),
     "lost": One(CARD, or_none=True),
-    **TABLE.kinds(),
+    **ZONING.kinds(),
 }

@@ -142,13 +142,13 @@ _DANGER: Final[dict[str, float]] = {
 }
 
 
-def of_type(domain: Domain, types: list[int], kinds: list[int], table: dict[str, float]) -> list[float]:
-    """By number; what is of another kind is worth nothing here. Every card of these kinds must be in the table."""
+def of_type(domain: Domain, types: list[int], kinds: list[int], worths: dict[str, float]) -> list[float]:
+    """By number; what is of another kind is worth nothing here. Every card of these kinds must be among them."""
     wanted = [name for name, kind in zip(domain.names, types, strict=True) if kind in kinds]
-    table = table | {name: worth for name, worth in ADDED.items() if name in wanted}
-    if sorted(wanted) != sorted(table):
-        raise LookupError(f"a worth is missing or too much: {', '.join(sorted(set(wanted) ^ set(table)))}")
-    return [table.get(name, 0.0) for name in domain.names]
+    worths = worths | {name: worth for name, worth in ADDED.items() if name in wanted}
+    if sorted(wanted) != sorted(worths):
+        raise LookupError(f"a worth is missing or too much: {', '.join(sorted(set(wanted) ^ set(worths)))}")
+    return [worths.get(name, 0.0) for name in domain.names]
 
 
 def unleashes(foe: int) -> float:

@@ -19,8 +19,8 @@ from zeitriss.games.res_arcana.power import (
     POWERS,
     Effect,
     Effects,
+    OfPower,
     Part,
-    Step,
     offer_powers,
     use_power,
 )
@@ -44,7 +44,7 @@ class LifeLoss(Effect):
         )
 
 
-class Harm(Step):
+class Harm(OfPower):
     """RA-75: a rival may ignore the loss in exactly one way, or lose. Without a way there is nothing to ask."""
 
     def effect(self) -> LifeLoss:

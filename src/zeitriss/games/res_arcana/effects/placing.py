@@ -15,7 +15,7 @@ from zeitriss.games.res_arcana.effects.naming import ByCard
 from zeitriss.games.res_arcana.knowledge.memory import reveal
 from zeitriss.games.res_arcana.moves import CLAIM, DONE, PLACE, UNSEEN
 from zeitriss.games.res_arcana.paying import Discounts, Payment, can_place, ways_to_place
-from zeitriss.games.res_arcana.power import ON_CLAIM, POWERS, Effect, Effects, Step, unless_one, use_power
+from zeitriss.games.res_arcana.power import ON_CLAIM, POWERS, Effect, Effects, OfPower, unless_one, use_power
 from zeitriss.games.res_arcana.state import DISCARDS, DISPLAY, HANDS, MONUMENTS, PLACES, ResArcana
 
 FROM_HAND: Final = 0
@@ -60,7 +60,7 @@ class PlaceArtifact(Effect):
         return sorted([card for card in fitting if self.free or can_place(g, seat, card, self.extra)])
 
 
-class MayPlace(Step):
+class MayPlace(OfPower):
     """RA-63, RA-R11, RA-R24: one of the cards that fit, or none. From a hand even "none" is a question."""
 
     def effect(self) -> PlaceArtifact:

@@ -58,8 +58,8 @@ def offer_choice(g: AeonsEnd, offers: Offers, verb: Verb, zone: Zone, wanted: i6
         offers.count = 0
 
 
-class DiscardHand(Effect):
-    """This player discards so many fitting cards, or all if there are fewer; the order is theirs (AE-31)."""
+class OfHand(Effect):
+    """So many fitting cards of this player's hand."""
 
     fields: ClassVar = {"count": Whole(1, 99), "wanted": One(FILTER)}
     causes: ClassVar = BY
@@ -72,6 +72,10 @@ class DiscardHand(Effect):
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return because(g) | super().about(g) | {"count": self.count}
+
+
+class DiscardHand(OfHand):
+    """This player discards so many fitting cards, or all if there are fewer; the order is theirs (AE-31)."""
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         offer_choice(g, offers, DISCARD, HANDS[self.seat], self.wanted)
@@ -90,20 +94,8 @@ class DiscardHand(Effect):
         ahead.say("coming-discard", self.count)
 
 
-class DestroyHand(Effect):
+class DestroyHand(OfHand):
     """This player destroys so many fitting hand cards, or all if there are fewer."""
-
-    fields: ClassVar = {"count": Whole(1, 9), "wanted": One(FILTER)}
-    causes: ClassVar = BY
-
-    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD, cause: i64 = -1) -> None:
-        super().__init__(seat)
-        self.count = count
-        self.wanted = wanted
-        self.cause = cause
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | super().about(g) | {"count": self.count}
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         """Unasked where only equal cards are left, or all of them go."""

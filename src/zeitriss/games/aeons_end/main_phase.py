@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame, Work
+from zeitriss.core.frame import NO_MOVES, Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
@@ -34,7 +34,6 @@ from zeitriss.games.aeons_end.moves import (
     FOCUS,
     GAIN,
     GAIN_DEVOURED,
-    NOTHING,
     OPEN,
     PLAY,
     PREP,
@@ -67,7 +66,7 @@ class Main(Frame[AeonsEnd]):
         offers.add(END.first)
 
     def others(self, g: AeonsEnd, seat: i64) -> list[Move]:
-        return [ABILITY.at(seat)] if seat != self.seat and may_use_in_main(g, seat) else NOTHING
+        return [ABILITY.at(seat)] if seat != self.seat and may_use_in_main(g, seat) else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         seat = self.seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeitriss.core.move import Catalogue, Domain, Move
+from zeitriss.core.move import Catalogue, Domain
 from zeitriss.games.aeons_end.cards import (
     CARD,
     FIRST_CORRUPTION,
@@ -81,4 +81,3 @@ PAY_CHARGE: Final = _verb("pay-charge", "pay charge")
 DEVOUR: Final = _verb("devour", "devour {card}", card=OWN_CARD)
 
 MAY: Final = [YES.at(), NO.at()]
-NOTHING: Final[list[Move]] = []

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, PREP_CLOSED
-from zeitriss.games.aeons_end.moves import FOCUS, NOTHING, OPEN, PREP, TURN_BREACH
+from zeitriss.games.aeons_end.moves import FOCUS, OPEN, PREP, TURN_BREACH
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
@@ -138,7 +139,7 @@ class TurnBreach(Effect):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         targets = self.targets(g)
-        return targets if len(targets) > 1 else NOTHING
+        return targets if len(targets) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         focus(g, move.b, move.a)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
@@ -14,7 +15,7 @@ from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
-from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, NOTHING, SEAT
+from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, SEAT
 from zeitriss.games.aeons_end.shapes import BY, Effect
 from zeitriss.games.aeons_end.state import FRESH, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
 
@@ -74,7 +75,7 @@ class CastAny(Effect):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = castable_of_all(g)
-        return moves if len(moves) > 1 else NOTHING
+        return moves if len(moves) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         cast(g, self.seat, slot_named(g, move))
@@ -94,7 +95,7 @@ class CastFresh(Effect):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = [move for move in castable(g, self.seat) if fresh_slot(g, move) >= 0]
-        return [*moves, DONE.at()] if moves else NOTHING
+        return [*moves, DONE.at()] if moves else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is CAST:
@@ -120,7 +121,7 @@ class CastTwice(Effect):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = castable_of_all(g)
-        return moves if len(moves) > 1 else NOTHING
+        return moves if len(moves) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         g.do(CastAgain(self.seat, move.a, move.b, move.c))

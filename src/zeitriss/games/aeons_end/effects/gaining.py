@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
@@ -14,7 +15,7 @@ from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
-from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED, NOTHING
+from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd
@@ -101,7 +102,7 @@ class GainFree(Effect):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         options = self.options(g)
-        return [GAIN.at(card) for card in options] if len(options) > 1 else NOTHING
+        return [GAIN.at(card) for card in options] if len(options) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         self.take(g, move.a)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import NO_MOVES, Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
@@ -14,7 +14,7 @@ from zeitriss.games.aeons_end.cards import BREACHES, GONE
 from zeitriss.games.aeons_end.causes import tell_blow
 from zeitriss.games.aeons_end.effects.measures import MEASURE, foreseen, measure
 from zeitriss.games.aeons_end.ending import lose
-from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD, NOTHING
+from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
 from zeitriss.games.aeons_end.nemesis import Unleash
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_BREACH, WHO
 from zeitriss.games.aeons_end.shapes import BY, Effect, OfAmount
@@ -61,7 +61,7 @@ class BreakBreach(Effect):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         left = remaining(g, self.seat)
-        return [BREAK.at(breach) for breach in left] if len(left) > 1 else NOTHING
+        return [BREAK.at(breach) for breach in left] if len(left) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         break_breach(g, self.seat, move.a)
@@ -104,7 +104,7 @@ class SpellsFall(Frame[AeonsEnd]):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         held = self.held(g)
-        return [DISCARD.at(card) for card in sorted(held)] if len(held) > 1 and held[0] != held[1] else NOTHING
+        return [DISCARD.at(card) for card in sorted(held)] if len(held) > 1 and held[0] != held[1] else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         first = move.a

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Work
+from zeitriss.core.frame import NO_MOVES, Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import FOE, SPELL, TYPE, WHEN
@@ -14,7 +14,7 @@ from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn, look_through_turn_deck
-from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, NOTHING, TAKE
+from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, TAKE
 from zeitriss.games.aeons_end.shapes import Effect, OfCount, of_mage
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd
 
@@ -107,9 +107,9 @@ class TakeSpells(OfCount):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == 0:
-            return NOTHING
+            return NO_MOVES
         spells = [card for card in DISCARDS[self.seat].different(g) if TYPE[card] == SPELL]
-        return [*[TAKE.at(card) for card in spells], DONE.at()] if spells else NOTHING
+        return [*[TAKE.at(card) for card in spells], DONE.at()] if spells else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is TAKE:
@@ -139,7 +139,7 @@ class GiveCharges(OfCount):
         """Unasked where one ally is left, or every free slot is filled."""
         options = self.options(g)
         room = sum([g.room(ally) for ally in options])
-        return [CHOOSE.at(ally) for ally in options] if len(options) > 1 and room > self.count else NOTHING
+        return [CHOOSE.at(ally) for ally in options] if len(options) > 1 and room > self.count else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         self.give(g, move.a)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import NO_MOVES, Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Flag, Whole
@@ -20,7 +20,7 @@ from zeitriss.games.aeons_end.effects.life import lose_charges, remaining
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
-from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, NOTHING, RECALL, YES
+from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, RECALL, YES
 from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsEnd
 
@@ -177,7 +177,7 @@ class FeedPhoenix(Effect):
         return super().about(g) | {"amount": PHOENIX[0] + self.bonus, "more": PHOENIX[1] + self.bonus}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
-        return MAY if CHARGES.at(g, self.seat) else NOTHING
+        return MAY if CHARGES.at(g, self.seat) else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, NEMESIS_TURN, TURN, WILD
 from zeitriss.games.aeons_end.effects.life import hurt
-from zeitriss.games.aeons_end.moves import NEXT, NOTHING, SHUFFLE
+from zeitriss.games.aeons_end.moves import NEXT, SHUFFLE
 from zeitriss.games.aeons_end.nouns import THE_OTHER, THE_TURN, WHO
 from zeitriss.games.aeons_end.shapes import BY, Effect, Pick
 from zeitriss.games.aeons_end.state import ACTED, TURN_DECK, TURN_DISCARD, TURN_OPEN, TURN_TOKENS, AeonsEnd
@@ -119,7 +120,7 @@ class ShuffleIn(Effect):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         targets = self.targets(g)
-        return [SHUFFLE.at(card) for card in targets] if len(targets) > 1 else NOTHING
+        return [SHUFFLE.at(card) for card in targets] if len(targets) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         self.shuffle(g, move.a)
@@ -175,7 +176,7 @@ class Reorder(Effect):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         rest = sorted(set(TURN_DECK.cards(g)[self.placed :]))
-        return [NEXT.at(card) for card in rest] if len(rest) > 1 else NOTHING
+        return [NEXT.at(card) for card in rest] if len(rest) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         place: i64 = self.placed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.ahead import Ahead
@@ -11,7 +12,7 @@ from zeitriss.games.aeons_end.cards import BREACHES, COST
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
-from zeitriss.games.aeons_end.moves import NOTHING, UNBIND
+from zeitriss.games.aeons_end.moves import UNBIND
 from zeitriss.games.aeons_end.shapes import Clause
 from zeitriss.games.aeons_end.state import AeonsEnd
 
@@ -56,7 +57,7 @@ class Unbind(Clause):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = unbindable(g, self.owners(g), self.sort)
-        return moves if len(moves) > 1 else NOTHING
+        return moves if len(moves) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         discard_spell(g, slot_of(g, move.b, move.c, move.a))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from zeitriss.core.frame import Frame, Work
+from zeitriss.core.frame import NO_MOVES, Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
@@ -35,7 +35,7 @@ from zeitriss.games.aeons_end.effects.zones import (
     put_on_deck,
     reveal,
 )
-from zeitriss.games.aeons_end.moves import BURN, LEAVE, NOTHING, ONTO, PAY_CHARGE, SUFFER, TAKE
+from zeitriss.games.aeons_end.moves import BURN, LEAVE, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
 from zeitriss.games.aeons_end.nouns import WHO
 from zeitriss.games.aeons_end.shapes import Effect, OfCard
@@ -153,7 +153,7 @@ class TakeWorthless(Effect):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         options = self.options(g)
-        return [TAKE.at(card) for card in options] if len(options) > 1 else NOTHING
+        return [TAKE.at(card) for card in options] if len(options) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         take_discarded(g, self.seat, move.a)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.core.vecs import vec
@@ -28,7 +29,7 @@ from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
 from zeitriss.games.aeons_end.effects.measures import EMPTY_PILES, empty_piles
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
-from zeitriss.games.aeons_end.moves import DEVOUR, NOTHING
+from zeitriss.games.aeons_end.moves import DEVOUR
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.nouns import THE_CARD
@@ -118,7 +119,7 @@ class Devour(Clause):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         options = piles(g, self.which)
-        return [DEVOUR.at(card) for card in options] if len(options) > 1 else NOTHING
+        return [DEVOUR.at(card) for card in options] if len(options) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         devour(g, move.a, self.count)

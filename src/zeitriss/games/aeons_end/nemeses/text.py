@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import NO_MOVES, Frame
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import SEATS, Text, carry_out
 from zeitriss.games.aeons_end.cards import FOE, NUMBERS
-from zeitriss.games.aeons_end.moves import NOTHING, PICK_OPTION
+from zeitriss.games.aeons_end.moves import PICK_OPTION
 from zeitriss.games.aeons_end.shapes import Clause, Effect, OfFoe
 from zeitriss.games.aeons_end.state import AeonsEnd
 
@@ -76,7 +76,7 @@ class OneOf(OfFoe):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         legal = self.legal(g)
-        return [PICK_OPTION.at(option) for option in legal] if len(legal) > 1 else NOTHING
+        return [PICK_OPTION.at(option) for option in legal] if len(legal) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         carry_out(g, self.text(g, move.a))

@@ -131,15 +131,15 @@ class Foreseen(TypedDict):
 
 class Zone(TypedDict):
     """A place where things lie. `track` is a row on the rift line with markers above and below. In a `pile` the last
-    thing lies on top; face-up cards under it are shown when it is opened. A `road` leads to its last thing: what has
-    been passed of its `room` steps lies behind the traveller.
+    thing lies on top; face-up cards under it are shown when it is opened. A `road` leads to the right: what has been
+    passed of its `room` steps lies behind the traveller. A `goal` is one piece, as large as its place.
     """
 
     id: str
     name: str  # accessible name: what it is and whose
     title: NotRequired[str]  # shorter words above it, where everybody sees whose it is
     hint: NotRequired[str]  # a second, quieter line of the title
-    kind: Literal["row", "fan", "pile", "grid", "track", "tokens", "road"]
+    kind: Literal["row", "fan", "pile", "grid", "track", "tokens", "road", "goal"]
     things: list[Thing]
     columns: NotRequired[int]  # things in a line, where there are several lines
     ends: NotRequired[list[str]]  # words at the left and right end of a track

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (2b60e7af7fa9c8cb). Do not edit.
+// Made by `make types` from core/scene.py, play and server (10ac9818dfcec459). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -130,15 +130,15 @@ export interface Foreseen {
 }
 /**
  * A place where things lie. `track` is a row on the rift line with markers above and below. In a `pile` the last
- *     thing lies on top; face-up cards under it are shown when it is opened. A `road` leads to its last thing: what has
- *     been passed of its `room` steps lies behind the traveller.
+ *     thing lies on top; face-up cards under it are shown when it is opened. A `road` leads to the right: what has been
+ *     passed of its `room` steps lies behind the traveller. A `goal` is one piece, as large as its place.
  */
 export interface Zone {
   columns?: number;
   ends?: string[];
   hint?: string;
   id: string;
-  kind: "fan" | "grid" | "pile" | "road" | "row" | "tokens" | "track";
+  kind: "fan" | "goal" | "grid" | "pile" | "road" | "row" | "tokens" | "track";
   lines?: string[];
   name: string;
   note?: string;

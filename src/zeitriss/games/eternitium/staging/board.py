@@ -8,15 +8,15 @@ from zeitriss.core.board import across, board, down, layout, zone
 from zeitriss.core.scene import Board, Layout, Part
 
 LANE = {1: 0, 2: 78, 3: 50, 4: 42, 5: 38}  # height of another's road by the number of travellers
-PHONE_LANE = {1: 0, 2: 52, 3: 38, 4: 34, 5: 32}
+PHONE_LANE = {1: 0, 2: 62, 3: 38, 4: 34, 5: 32}
 
 
-def roads(seats: int, lane: float, own: Part, size: float) -> Part:
-    """One below the other, the own one last and largest."""
+def roads(seats: int, lane: float, own: Part, size: float, goal: float) -> Part:
+    """One below the other, the own one last and largest; at the end of them all one crystal."""
     others = [] if seats == 1 else [zone("others", lane * (seats - 1))]
     for part in others:
         part["down"] = True
-    return down(*others, own, size=size + lane * (seats - 1), ground="sky")
+    return across(down(*others, own), zone("goal", goal), size=size + lane * (seats - 1), ground="sky")
 
 
 def market(size: float) -> Part:
@@ -30,7 +30,8 @@ def market(size: float) -> Part:
 
 
 def desktop(seats: int) -> Layout:
-    own = across(zone("mine.head", 340), zone("mine.road"))
+    head = 288 if seats < 3 else 320  # what a rival holds stands below the name, or beside it
+    own = across(zone("mine.head", head), zone("mine.road"))
     aside = zone("log", 262)
     if seats == 1:
         aside = down(across(zone("ai", title="below"), zone("mission", title="below"), size=110), zone("log"), size=262)
@@ -40,15 +41,16 @@ def desktop(seats: int) -> Layout:
         zone("mine.aside", 76),
         aside,
     )
-    table = down(roads(seats, LANE[seats], own, 136), market(172), zone("prompt", 54), mine)
-    return layout(table, across(zone("head", 340), zone("road")))
+    table = down(roads(seats, LANE[seats], own, 136, 118), market(172), zone("prompt", 54), mine)
+    return layout(table, across(zone("head", head), zone("road")))
 
 
 def phone(seats: int) -> Layout:
     alone = [across(zone("ai", title="beside"), zone("mission", title="beside"), size=64)] if seats == 1 else []
+    other = (zone("head", 28), zone("road")) if seats == 2 else (zone("head", 116), zone("road"))
     return layout(
         down(
-            roads(seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), 118),
+            roads(seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), 92, 46),
             *alone,
             across(zone("supply"), zone("eras"), share=0.8),
             zone("basic-row", tiles=2),
@@ -56,7 +58,7 @@ def phone(seats: int) -> Layout:
             zone("prompt", 84),
             zone("mine.hand", 168, card=104),
         ),
-        across(zone("head", 140 if seats == 2 else 168), zone("road")),
+        down(*other) if seats == 2 else across(*other),
     )
 
 
@@ -65,7 +67,7 @@ def landscape(seats: int) -> Layout:
     return layout(
         across(
             down(
-                roads(seats, lane, across(zone("mine.head", 130), zone("mine.road")), 66),
+                roads(seats, lane, across(zone("mine.head", 116), zone("mine.road")), 66, 50),
                 across(zone("basic-row"), zone("supply")),
                 across(zone("advanced-row"), zone("eras")),
                 share=1.3,
@@ -76,7 +78,7 @@ def landscape(seats: int) -> Layout:
                 across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), zone("mission"), size=64),
             ),
         ),
-        across(zone("head", 130), zone("road")),
+        across(zone("head", 116), zone("road")),
     )
 
 

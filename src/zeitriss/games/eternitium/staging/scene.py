@@ -79,6 +79,7 @@ def panels(view: View, say: Words) -> list[Panel]:
         "name": say("market"),
         "area": "middle",
         "zones": [
+            goal(say),
             supply(view, say),
             row("basic", view["basic"], view["basic_row"], view, say),
             row("advanced", view["advanced"], view["advanced_row"], view, say),
@@ -92,6 +93,12 @@ def panels(view: View, say: Words) -> list[Panel]:
 def box(view: View, say: Words) -> Counter:
     """ET-47: destroyed cards are public; unused ones lie there too."""
     return {"id": "box", "name": say("box"), "value": len(view["box"]), "note": listed(view["box"], say)}
+
+
+def goal(say: Words) -> Zone:
+    """Under every stack lies a crystal; it is drawn once, where all roads end."""
+    crystal: Thing = {"id": "crystal", "kind": "token", "name": say("crystal"), "symbol": "great-crystal"}
+    return {"id": "goal", "name": say("crystal"), "kind": "goal", "things": [crystal]}
 
 
 def supply(view: View, say: Words) -> Zone:

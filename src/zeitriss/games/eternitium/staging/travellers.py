@@ -82,7 +82,7 @@ def listed(names: list[str], say: Words) -> str:
 
 
 def road(view: View, seat: int, say: Words) -> Zone:
-    """From the top card to the crystal: known cards one by one, the rest as piles with their count."""
+    """From the top card towards the crystal: known cards one by one, the rest as piles with their count."""
     stack = view["stacks"][seat]
     things: list[Thing] = []
     at = len(stack) - 1
@@ -93,10 +93,9 @@ def road(view: View, seat: int, say: Words) -> Zone:
                 last -= 1
         things.append(era_thing(view, seat, at, last, say))
         at = last - 1
-    crystal: Thing = {"id": f"crystal-{seat}", "kind": "token", "name": say("crystal"), "symbol": "crystal"}
+    zone: Zone = {"id": f"road-{seat}", "name": say("road"), "kind": "road", "things": things}
     if not stack:
-        crystal["mark"] = say("crystal-found")
-    zone: Zone = {"id": f"road-{seat}", "name": say("road"), "kind": "road", "things": [*things, crystal]}
+        zone["hint"] = say("crystal-found")
     zone["room"] = max(STEPS, *(len(one) for one in view["stacks"]))
     if view["met"][seat]:
         zone["note"] = say("road-note", eras=", ".join(say.name("era", name) for name in view["met"][seat]))

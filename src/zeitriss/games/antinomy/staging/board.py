@@ -31,7 +31,7 @@ DUEL: Board = board(
             across(zone("codex-zone", title="beside"), size=76),
             zone("row", share=2),
             zone("prompt", 84),
-            across(zone("mine.head"), zone("mine.way", 176), size=56),
+            across(zone("mine.head"), zone("mine.way", 160), size=56),
             zone("mine.hand", 184, card=116),
         ),
         across(zone("head"), zone("hand", 140, card=40)),
@@ -58,7 +58,7 @@ ALONE: Board = board(
             across(*SOLO[2:], size=84),
             zone("row"),
             zone("prompt", 84),
-            across(zone("mine.head"), zone("mine.way", 176), size=56),
+            across(zone("mine.head"), zone("mine.way", 160), size=56),
             zone("mine.hand", 184, card=116),
         )
     ),

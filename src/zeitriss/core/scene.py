@@ -89,6 +89,7 @@ class Thing(TypedDict):
     order: NotRequired[int]  # its number among those that act one after the other
     ring: NotRequired[float]  # from 0 to 1: how far it has opened
     price: NotRequired[list[Sign]]  # what may be paid for it, at its foot
+    like: NotRequired[str]  # id of an equal one: whoever chooses this means that one
     paid: NotRequired[bool]  # lies in play: its cost is paid and no longer shown
     above: NotRequired[list[Marker]]
     below: NotRequired[list[Marker]]

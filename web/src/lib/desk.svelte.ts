@@ -100,9 +100,10 @@ export class Desk {
     return (things.find((thing) => open.has(thing.id)) ?? things[0])?.id;
   }
 
-  glow(id: string): Glow {
+  glow({ id: own, like }: Thing): Glow {
     const { picked, open, starters, confirming } = this.choosing;
-    if (picked.includes(id)) return 'chosen';
+    const id = like ?? own;
+    if (picked.includes(id)) return like ? 'other' : 'chosen';
     if (confirming) return 'none';
     if (open.has(id)) return picked.length ? 'target' : 'start';
     return starters.has(id) ? 'other' : 'none';
@@ -149,7 +150,7 @@ export class Desk {
   activate(thing: Thing): void {
     this.cursor = thing.id;
     this.why = undefined;
-    if (this.choosing.click(thing.id)) {
+    if (this.choosing.click(thing.like ?? thing.id)) {
       this.#act();
       dismissNotes();
       cue('pick');
@@ -176,7 +177,7 @@ export class Desk {
 
   /** Why a thing has no part in any move now; nothing while looking back or while a move is on its way. */
   whyNot(thing: Thing): string | undefined {
-    if (this.back.shown || this.table.busy || this.table.over || this.glow(thing.id) !== 'none') return undefined;
+    if (this.back.shown || this.table.busy || this.table.over || this.glow(thing) !== 'none') return undefined;
     if (!this.offers.length) return t('why-not-yet');
     return this.#first(thing) ?? thing.why ?? t('why-not');
   }

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (10ac9818dfcec459). Do not edit.
+// Made by `make types` from core/scene.py, play and server (24264e636a6d28bb). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -87,6 +87,7 @@ export interface Thing {
   holds?: Thing[];
   id: string;
   kind: "card" | "deck" | "slot" | "token";
+  like?: string;
   mark?: string;
   name: string;
   on?: Marker[];

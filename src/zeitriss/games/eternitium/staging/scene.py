@@ -129,6 +129,8 @@ def row(kind: str, pile: list[str | None], names: list[str], view: View, say: Wo
         words = say("face-up-in-market", card=say.name("card", name))
         thing: Thing = {"id": market_id(names, slot), "kind": "card", "name": words, "face": face("card", name, say)}
         thing["why"] = why_not_taken(view, say)
+        if thing["id"] != take_place(name):
+            thing["like"] = take_place(name)
         things.append(thing)
     return {"id": f"{kind}-row", "name": say(kind), "kind": "row", "things": things, "room": 4}
 

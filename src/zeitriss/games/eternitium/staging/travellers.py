@@ -162,6 +162,8 @@ def hand_thing(view: View, seat: int, name: str, copy: int, say: Words) -> Thing
         words = say("known-card", card=say.name("card", name), who=say.seat(seat))
     thing: Thing = {"id": card_id(seat, name, copy), "kind": "card", "name": words, "face": face("card", name, say)}
     thing["why"] = why_not_played(view, seat, name, say) if own else say("why-not-yours")
+    if own and (played := hand_place(view, name)) != thing["id"]:
+        thing["like"] = played
     return thing
 
 

@@ -298,6 +298,8 @@ class Game(Generic[S]):
         note = "" if self.staging.note is None else self.staging.note(move, view, say)
         if note:
             offer["note"] = note
+        if self.staging.brings is not None and (won := self.staging.brings(move, view, say)):
+            offer["brings"] = won
         if move.verb.name in self.staging.leaves:
             offer["leaves"] = True
         return offer

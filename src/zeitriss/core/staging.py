@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from zeitriss.core.move import Move
-from zeitriss.core.scene import Board, Face, Panel, Phases, Value
+from zeitriss.core.scene import Board, Face, Panel, Phases, Sign, Value
 from zeitriss.core.showing import Showing
 from zeitriss.core.telling import Details, Words
 
@@ -28,6 +28,7 @@ class Staging(Generic[V]):
     values: Callable[[str, str, Words], list[Value]] | None = None  # what is printed on a card, and its sources
     details: Details | None = None  # further words for a move: what its log line may speak of beside its arguments
     note: Callable[[Move, V, Words], str] | None = None  # why a move is possible, in a word or two; "": needs none
+    brings: Callable[[Move, V, Words], Sign | None] | None = None  # what a move wins at once
     boards: Mapping[str, Board] = field(default_factory=dict)  # by name; none: the client finds places by itself
     board: Callable[[V], str] | None = None  # the name of the board for this view
     phases: Callable[[V, Words], Phases | None] | None = None  # the steps of a turn, where it has some

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (24264e636a6d28bb). Do not edit.
+// Made by `make types` from core/scene.py, play and server (59e4720f55d0454b). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -168,6 +168,7 @@ export interface Panel {
  */
 export interface Offer {
   at: string[];
+  brings?: Sign;
   ends: boolean;
   group?: string;
   id: number;

@@ -37,6 +37,7 @@ GAME = Game(
         scene.label,
         scene.face,
         note=scene.note,
+        brings=scene.brings,
         boards=board.BOARDS,
         board=board.name,
         showings=showings.SHOWINGS,

@@ -28,6 +28,7 @@ codex = Kodex
 codex-wheel = Kodex: { $colour } zählt gerade nicht, danach { $then }
 codex-title = { $colour } zählt nicht
 codex-then = danach { $colour }
+brings-paradox = Paradoxon
 note-steps = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte

@@ -28,6 +28,7 @@ codex = Codex
 codex-wheel = Codex: { $colour } does not count just now, then { $then }
 codex-title = { $colour } does not count
 codex-then = then { $colour }
+brings-paradox = Paradox
 note-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps

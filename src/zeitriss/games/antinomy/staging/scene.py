@@ -8,11 +8,11 @@ from typing import Any, Final
 from zeitriss.core.emblems import Emblems
 from zeitriss.core.move import Move
 from zeitriss.core.printed import printed
-from zeitriss.core.scene import Counter, Face, Marker, Panel, Thing, Zone
+from zeitriss.core.scene import Counter, Face, Marker, Panel, Sign, Thing, Zone
 from zeitriss.core.telling import Words, describe, question
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, CYCLE, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
 from zeitriss.games.antinomy.knowledge import View
-from zeitriss.games.antinomy.staging.way import way
+from zeitriss.games.antinomy.staging.way import complete, way
 
 EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
@@ -271,3 +271,14 @@ def note(move: Move, view: View, say: Words) -> str:
     if "colour" in relic and relic["colour"] == target.get("colour"):
         return say.name("colour", relic["colour"])
     return say.name("symbol", relic["symbol"]) if "symbol" in relic else ""
+
+
+def brings(move: Move, view: View, say: Words) -> Sign | None:
+    """AN-17, AN-19: a paradox, where what is taken completes one."""
+    if move.verb.name != "play":
+        return None
+    played, spot = move.args
+    held = {name for name in view["hands"][viewer(view)] if name} - {RELIC.names[played]} | {view["row"][spot]}
+    if not complete([CARDS[name] for name in held], view["colour"]):
+        return None
+    return {"icon": "crystal", "word": say("brings-paradox")}

@@ -32,5 +32,12 @@ def lines(held: list[dict[str, Any]], forbidden: str, say: Words) -> list[str]:
     return [*found, say("way-barred", colour=say.name("colour", forbidden))] if barred else found
 
 
+def complete(held: list[dict[str, Any]], forbidden: str) -> bool:
+    """AN-19: whether these three are a paradox."""
+    if any(card.get("colour") in (None, forbidden) for card in held):
+        return False
+    return any(len({card[feature] for card in held}) == 1 for feature in SHARED)
+
+
 def named(feature: str, value: str | int, say: Words) -> str:
     return str(value) if isinstance(value, int) else say.name(feature, value)

@@ -55,8 +55,11 @@ def measured(part: Part, size: float, share: float, ground: Ground | None) -> Pa
     return part
 
 
-def board(desktop: Layout, phone: Layout, landscape: Layout) -> Board:
-    return {"desktop": desktop, "phone": phone, "landscape": landscape}
+def board(desktop: Layout, phone: Layout, landscape: Layout, glance: Layout | None = None) -> Board:
+    result: Board = {"desktop": desktop, "phone": phone, "landscape": landscape}
+    if glance is not None:
+        result["glance"] = glance
+    return result
 
 
 def layout(table: Part, other: Part | None = None, head: Part | None = None) -> Layout:

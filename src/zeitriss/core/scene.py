@@ -237,6 +237,7 @@ class Board(TypedDict):
     phone: Layout
     landscape: Layout
     large: NotRequired[Layout]  # like the desktop's unless given
+    glance: NotRequired[Layout]  # how the game stands, in a small picture beside words
 
 
 class Phases(TypedDict):

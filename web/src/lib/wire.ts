@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (59e4720f55d0454b). Do not edit.
+// Made by `make types` from core/scene.py, play and server (1427f31087075817). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -231,6 +231,7 @@ export interface Layout {
  */
 export interface Board {
   desktop: Layout;
+  glance?: Layout;
   landscape: Layout;
   large?: Layout;
   phone: Layout;

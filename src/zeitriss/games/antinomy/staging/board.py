@@ -6,6 +6,7 @@ from zeitriss.core.board import across, board, down, layout, zone
 from zeitriss.core.scene import Board, Part
 from zeitriss.games.antinomy.knowledge import View
 
+GLANCE = layout(zone("row", 92))
 PROMPT = zone("prompt", 60)
 OTHER = across(zone("head", 300), zone("hand", card=54))
 SOLO = (
@@ -49,6 +50,7 @@ DUEL: Board = board(
         ),
         down(zone("head", 36), zone("hand", card=32)),
     ),
+    GLANCE,
 )
 ALONE: Board = board(
     layout(desktop(across(*SOLO, zone("codex-zone", 260, title="beside"), size=112))),
@@ -74,6 +76,7 @@ ALONE: Board = board(
             ),
         )
     ),
+    GLANCE,
 )
 BOARDS = {"duel": DUEL, "alone": ALONE}
 

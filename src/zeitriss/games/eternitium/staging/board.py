@@ -82,9 +82,15 @@ def landscape(seats: int) -> Layout:
     )
 
 
+def glance(seats: int) -> Layout:
+    """The race alone."""
+    own = across(zone("mine.name", 72), zone("mine.road"), size=30)
+    return layout(roads(seats, 28, own, 46, 34), across(zone("name", 72), zone("road")))
+
+
 NAMES = ("", "alone", "two", "three", "four", "five")
 BOARDS: dict[str, Board] = {
-    NAMES[seats]: board(desktop(seats), phone(seats), landscape(seats)) for seats in range(1, 6)
+    NAMES[seats]: board(desktop(seats), phone(seats), landscape(seats), glance(seats)) for seats in range(1, 6)
 }
 
 

@@ -33,7 +33,8 @@ from typing import Any
 import pytest
 
 import zeitriss
-from zeitriss.core.game import Game, frame_key
+from zeitriss.core.frame import frame_key
+from zeitriss.core.game import Game
 from zeitriss.core.options import Several
 from zeitriss.core.snapshot import read
 from zeitriss.core.state import State

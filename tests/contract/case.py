@@ -21,7 +21,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from zeitriss.core.game import Game, frame_key
+from zeitriss.core.frame import frame_key
+from zeitriss.core.game import Game
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.core.options import Option

@@ -7,7 +7,8 @@ from typing import Any
 
 from tests.contract.messages import patterns
 
-from zeitriss.core.game import Game, frame_key
+from zeitriss.core.frame import frame_key
+from zeitriss.core.game import Game
 from zeitriss.play.lessons import NEXT, course_of, steps_of
 from zeitriss.play.narrowing import LOOK
 from zeitriss.play.pictures import pictures_of, read_pictures

@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 from tests.contract.case import Case, Position, aloud, ask
 
 import zeitriss
-from zeitriss.core.frame import Frame, Work
-from zeitriss.core.game import Game, frame_key
+from zeitriss.core.frame import Frame, Work, frame_key
+from zeitriss.core.game import Game
 from zeitriss.core.signs import pictured
 from zeitriss.core.telling import describe, ending, news_words
 from zeitriss.words import LANGUAGES

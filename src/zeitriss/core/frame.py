@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -74,3 +75,13 @@ class Work(Frame[S]):
 
     def offer(self, g: S, offers: Offers) -> None:
         """Nobody is asked."""
+
+
+def frame_key(frame: type[Frame[Any]]) -> str:
+    """`PickSide` -> `pick-side`: how messages and views name what is asked."""
+    return dashed(frame.__name__)
+
+
+@lru_cache(maxsize=1024)
+def dashed(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

@@ -12,30 +12,26 @@ from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from zeitriss.core import facts, snapshot
-from zeitriss.core.about import explain
 from zeitriss.core.advice import Advice
-from zeitriss.core.ahead import together
 from zeitriss.core.encoder import Encoder
 from zeitriss.core.errors import BadOption, Refused, listed
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, frame_key
 from zeitriss.core.move import Catalogue, Domain, Move
 from zeitriss.core.news import News
 from zeitriss.core.offers import no_offers
 from zeitriss.core.options import Option, check_options
 from zeitriss.core.part import Part
 from zeitriss.core.rng import Rng, seeded
-from zeitriss.core.scene import Offer, Scene, Value
+from zeitriss.core.scene import Scene, Value
 from zeitriss.core.schema import Kind
-from zeitriss.core.showing import bare
 from zeitriss.core.stack import stack_of
+from zeitriss.core.stage import View, scene_of, view_of
 from zeitriss.core.staging import Staging
 from zeitriss.core.state import State
-from zeitriss.core.telling import Question, Words, caused, describe, ending, first_time, report, speak
-from zeitriss.core.view import Common
+from zeitriss.core.telling import Question, Words, describe, report, speak
 from zeitriss.core.zoning import Zoning, value_of
 
 S = TypeVar("S", bound=State)
-View = dict[str, Any]
 NO_ZONES = Zoning(seats=0)
 
 
@@ -184,21 +180,7 @@ class Game(Generic[S]):
         """What that seat may see, as plain JSON data; None: what everybody sees. Legal moves when it is asked."""
         if seat is not None:
             check_seat(state, seat)
-        asked, outcome = state.seat, state.outcome
-        common: Common = {
-            "seat": seat,
-            "seats": state.seats,
-            "options": dict(state.options),
-            "asked": asked,
-            "ask": "" if asked is None else frame_key(type(state.stack.top())),
-            "about": {} if asked is None else state.stack.top().about(state),
-            "moves": [move.text for move in self.offered(state, seat)],
-            "over": None if outcome is None else {"reason": outcome.reason, "results": list(outcome.results)},
-        }
-        return {**common, **self.see(state, seat)}
-
-    def offered(self, state: S, seat: int | None) -> list[Move]:
-        return [] if seat is None else state.answers(seat)
+        return view_of(self, state, seat)
 
     def imagine(self, state: S, seat: int, seed: int | str = 0) -> S:
         """A full State that this seat cannot tell from the real one; what it cannot know is dealt anew.
@@ -246,69 +228,7 @@ class Game(Generic[S]):
 
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""
-        view, say, over = self.view(state, seat), self.words(lang, names), state.outcome
-        scene: Scene = {
-            "game": self.name,
-            "lang": lang,
-            "seat": seat,
-            "asked": state.seat,
-            "headline": self.staging.headline(view, say),
-            "phases": None if self.staging.phases is None else self.staging.phases(view, say),
-            "prompt": self.prompt(view, say),
-            "about": [bare(word) for word in view["about"].values() if isinstance(word, str)],
-            "panels": self.staging.panels(view, say),
-            "board": "" if self.staging.board is None else self.staging.board(view),
-            "offers": self.offers(state, seat, view, say),
-            "together": together(self, state, seat, view, say),
-            "over": None if over is None else ending(over, say),
-        }
-        explain(scene["panels"], say)
-        if view["moves"] and (first := first_time(view["ask"], say)):
-            scene["first"] = first
-        return scene
-
-    def prompt(self, view: View, say: Words) -> str:
-        """One sentence: what is asked of the viewer, who is thinking, or why it ended."""
-        if view["over"]:
-            return say(f"over-{view['over']['reason']}")
-        if not view["moves"]:
-            return say("waits", who=say.seat(view["asked"]))
-        return caused(self.staging.prompt(view, say), view["about"], say)
-
-    def offers(self, state: S, seat: int | None, view: View, say: Words) -> list[Offer]:
-        moves = self.offered(state, seat)
-        if seat is None or not moves:
-            return []
-        world = self.imagine(state, seat, "offers")  # what happens next in the real one may depend on hidden cards
-        return [self.offer(world, move, view, say) for move in moves]
-
-    def offer(self, world: S, move: Move, view: View, say: Words) -> Offer:
-        after = world.clone()
-        after.apply(move)
-        offer: Offer = {
-            "move": move.text,
-            "id": int(move.id),
-            "label": self.staging.label(move, view, say),
-            "at": self.staging.place(move, view),
-            "ends": self.ends_turn(world, after),
-        }
-        group = "" if self.staging.group is None else self.staging.group(move, view)
-        if group:
-            offer["group"] = group
-        note = "" if self.staging.note is None else self.staging.note(move, view, say)
-        if note:
-            offer["note"] = note
-        if self.staging.brings is not None and (won := self.staging.brings(move, view, say)):
-            offer["brings"] = won
-        if move.verb.name in self.staging.leaves:
-            offer["leaves"] = True
-        return offer
-
-    def ends_turn(self, before: S, after: S) -> bool:
-        """Whether a move has ended the turn of the seat that made it."""
-        if self.turn is None:
-            return after.seat != before.seat
-        return self.turn(before) == before.seat and self.turn(after) != before.seat
+        return scene_of(self, state, seat, lang, names)
 
     def describe(self, move: Move, lang: str = "en") -> str:
         """Words for a move."""
@@ -370,13 +290,3 @@ def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
         for name, item in vars(module).items()
         if isinstance(item, type) and issubclass(item, Frame) and item.__module__ == module.__name__
     }
-
-
-def frame_key(frame: type[Frame[Any]]) -> str:
-    """`PickSide` -> `pick-side`: how messages and views name what is asked."""
-    return dashed(frame.__name__)
-
-
-@lru_cache(maxsize=1024)
-def dashed(name: str) -> str:
-    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

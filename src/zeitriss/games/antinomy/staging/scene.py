@@ -62,35 +62,28 @@ def panels(view: View, say: Words) -> list[Panel]:
     me = viewer(view)
     others = [player(view, seat, say, "others") for seat in range(view["seats"]) if seat != me]
     middle: Panel = {"id": "middle", "name": say("continuum"), "area": "middle", "zones": [row(view, me, say)]}
-    side: Panel = {
-        "id": "side",
-        "name": say("codex"),
-        "area": "side",
-        "zones": [codex(view["colour"], tuple(view["missing"]), say), *solo_zones(view, say)],
-        "counters": [supply(view["supply"], say)],
-    }
-    return [*others, middle, side, player(view, me, say, "mine")]
+    return [*others, middle, side(view, say), player(view, me, say, "mine")]
+
+
+def side(view: View, say: Words) -> Panel:
+    panel = codex_side(view["colour"], tuple(view["missing"]), view["supply"], say)
+    return {**panel, "zones": [*panel["zones"], *solo_zones(view, say)]} if view["seats"] == 1 else panel
 
 
 @printed
-def supply(count: int, say: Words) -> Counter:
-    return {"id": "supply", "name": say("supply"), "value": count, "symbol": "crystal"}
+def codex_side(colour: str, missing: tuple[str, ...], count: int, say: Words) -> Panel:
+    supply: Counter = {"id": "supply", "name": say("supply"), "value": count, "symbol": "crystal"}
+    zones = [codex(colour, missing, say)]
+    return {"id": "side", "name": say("codex"), "area": "side", "zones": zones, "counters": [supply]}
 
 
 def row(view: View, me: int, say: Words) -> Zone:
     """The continuum from the viewer's side: the own future lies to the right (AN-3)."""
-    forward, wands = me == view["first"], wands_at(view, me, say)
+    forward, wands, relics = me == view["first"], wands_at(view, me, say), view["row"]
+    whys = why_not(view, me, say)
     spots = range(SPOTS) if forward else range(SPOTS - 1, -1, -1)
-    here, whys = view["wands"][me], (say("why-past"), say("why-future"))
     things = [
-        relic_thing(
-            view["row"][spot],
-            place,
-            why_not(view, spot, say) or whys[(spot > here) == forward],
-            wands.get(spot, ()),
-            say,
-        )
-        for place, spot in enumerate(spots, 1)
+        relic_thing(relics[spot], place, whys[spot], wands.get(spot, ()), say) for place, spot in enumerate(spots, 1)
     ]
     return {
         "id": "row",
@@ -130,13 +123,19 @@ def wand(seat: int, who: str, say: Words) -> Marker:
     return {"id": f"wand-{seat}", "name": say("wand-of", who=who), "symbol": "wand", "seat": seat}
 
 
-def why_not(view: View, spot: int, say: Words) -> str:
-    """The legal moves have been made already; this only says why none of them leads here. Empty: it is too far away."""
-    if view["ask"] in ("turn", "solo-turn") and view["wands"][viewer(view)] == spot:
-        return say("why-here")
-    if view["row"][spot] in FLARES:
-        return say("why-flare")
-    return say("why-colour", colour=say.name("colour", view["colour"])) if view["ask"] == "place-wand" else ""
+def why_not(view: View, me: int, say: Words) -> list[str]:
+    """The legal moves have been made already; this only says why none of them leads to a spot."""
+    here = view["wands"][me]
+    past, future = say("why-past"), say("why-future")
+    before, behind = (past, future) if me == view["first"] else (future, past)
+    whys = [before] * (here + 1) + [behind] * (SPOTS - here - 1)
+    if view["ask"] == "place-wand":
+        whys = [say("why-colour", colour=say.name("colour", view["colour"]))] * SPOTS
+    if view["seats"] == 1:
+        whys = [say("why-flare") if name in FLARES else why for name, why in zip(view["row"], whys, strict=True)]
+    if view["ask"] in ("turn", "solo-turn"):
+        whys[here] = say("why-here")
+    return whys
 
 
 @printed
@@ -164,8 +163,6 @@ def codex(colour: str, missing: tuple[str, ...], say: Words) -> Zone:
 
 
 def solo_zones(view: View, say: Words) -> list[Zone]:
-    if view["seats"] > 1:
-        return []
     deck: Thing = {"id": "deck", "kind": "deck", "name": say("deck-left", count=view["deck"]), "count": view["deck"]}
     if not view["deck"]:
         deck["dim"] = True
@@ -191,19 +188,37 @@ def card_thing(name: str, say: Words) -> Thing:
 
 def player(view: View, seat: int, say: Words, area: Any) -> Panel:
     goal = CRYSTALS_TO_WIN if view["seats"] == 2 else LEVELS[view["options"]["level"]]["crystals_to_win"]
-    who, held, mine = say.seat(seat), tuple(view["hands"][seat]), seat == view["seat"]
+    held, mine = tuple(view["hands"][seat]), seat == view["seat"]
     why = "why-not-yours" if not mine else "why-no-target" if view["ask"] in ("turn", "solo-turn") else "why-not-now"
+    forbidden, active, crystals = view["colour"] if mine else "", view["asked"] == seat, view["crystals"][seat]
+    return player_side(seat, area, held, why, forbidden, active, crystals, goal, say.seat(seat), say)
+
+
+@printed
+def player_side(
+    seat: int,
+    area: Any,
+    held: tuple[str | None, ...],
+    why: str,
+    forbidden: str,
+    active: bool,
+    count: int,
+    goal: int,
+    who: str,
+    say: Words,
+) -> Panel:
+    """`forbidden`: the colour that does not count on the way to a paradox, which is shown to who goes it."""
     zones = [hand(seat, held, why, who, say)]
-    if mine:
-        zones.append(way_of(seat, held, view["colour"], say))
+    if forbidden:
+        zones.append(way_of(seat, held, forbidden, say))
     return {
         "id": f"seat-{seat}",
         "name": who,
         "area": area,
         "zones": zones,
-        "counters": [crystals(seat, view["crystals"][seat], goal, say)],
+        "counters": [crystals(seat, count, goal, say)],
         "seat": seat,
-        "active": view["asked"] == seat,
+        "active": active,
     }
 
 

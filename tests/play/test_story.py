@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
 import zeitriss
+from zeitriss.core import snapshot
 from zeitriss.core.log import read
+from zeitriss.core.registry import games
 from zeitriss.play.log import Log
-from zeitriss.play.story import Story
+from zeitriss.play.story import Story, compact
 
 GAME = zeitriss.game("antinomy")
 
@@ -58,3 +61,13 @@ def test_many_undos_take_no_longer_than_many_moves(monkeypatch: pytest.MonkeyPat
     assert len(read(log.dumps())[1]) == 2000
     story = Story(log)
     assert (story.n, story.position, len(story.states)) == (2000, 0, 1)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_state_is_stored_as_its_snapshot_is_written(name: str) -> None:
+    """Digests are made of that text, by whichever library wrote it."""
+    game, rng = zeitriss.game(name), random.Random(name)
+    state = game.start(seed=name)
+    while state.seat is not None:
+        state.apply(rng.choice(state.moves))
+        assert compact(game.write(state)) == snapshot.text(game.write(state))

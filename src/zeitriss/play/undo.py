@@ -35,8 +35,8 @@ def last_decision(story: Story, seats: Sequence[int]) -> int:
 
     An answer that was the only one was no decision.
     """
-    for count, step in enumerate(reversed(story.standing[story.floor :]), 1):
-        if step.line.seat in seats and len(story.states[-1 - count].moves) > 1:
+    for count in range(1, story.position - story.floor + 1):
+        if story.standing[-count].line.seat in seats and len(story.states[-1 - count].moves) > 1:
             return count
     return 0
 

@@ -143,6 +143,23 @@ def test_a_rival_that_another_leaves_behind_is_given_up() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_robo_thief_does_not_steal_the_other_one(seats: int) -> None:
     """It changes nothing and could be done again: an Owl who had lost did so for ever, and the table stood still."""
+    state, theft = at_a_theft(seats)
+    game = state.game
+    quick = {seats: replace(game.advice.search_for(seats), owl=40, turns=0)}
+    thought = Owl(replace(game, advice=replace(game.advice, search=quick))).think(zeitriss.seat(state, state.seat or 0))
+    assert theft not in [move for move, _ in thought.moves]
+
+
+def test_nobody_who_is_played_on_steals_for_ever() -> None:
+    """The value is the same after it as before, so a world that was played on by the value never came to its end."""
+    state, theft = at_a_theft(2)
+    points = Policy(state.game.advice).points(state, state.seat or 0, state.moves)
+    assert points.index(min(points)) == state.moves.index(theft)
+    assert points.count(min(points)) == 1
+
+
+def at_a_theft(seats: int) -> tuple[State, zeitriss.Move]:
+    """A position in which a Robo-Thief could steal the other one, and the move that does so."""
     game = zeitriss.game("eternitium")
     theft = game.catalogue.parse("steal robo-thief")
     state, rng = game.start(seats, "thieves"), seeded("thieves")
@@ -150,9 +167,7 @@ def test_a_robo_thief_does_not_steal_the_other_one(seats: int) -> None:
         if state.seat is None:
             state = game.start(seats, rng.word())
         state.apply(state.moves[rng.below(len(state.moves))])
-    quick = {seats: replace(game.advice.search_for(seats), owl=40, turns=0)}
-    thought = Owl(replace(game, advice=replace(game.advice, search=quick))).think(zeitriss.seat(state, state.seat))
-    assert theft not in [move for move, _ in thought.moves]
+    return state, theft
 
 
 def test_a_won_game_is_not_dawdled_away() -> None:

@@ -14,12 +14,15 @@ from zeitriss.core.state import State
 
 STRAY: i64 = 64  # of 1024 moves of a long playout: any move, so that also what nobody aims at is seen
 
+WASTE = -1.0  # below any value
+
 
 class Policy:
     def __init__(self, advice: Advice[Any]) -> None:
         self.value: Callable[[Any, int], float] = advice.value
         self.rate: Callable[[Any, int, Move], float] | None = advice.rate
         self.glance: Callable[[Any, int, list[Move]], list[float]] | None = advice.glance
+        self.wasteful: Callable[[Any, int, Move], bool] | None = advice.wasteful
         self.clock: Callable[[Any], int] | None = advice.clock
 
     def points(self, world: State, seat: int, moves: list[Move]) -> list[float]:
@@ -30,10 +33,16 @@ class Policy:
         return self.after(world, seat, moves)
 
     def after(self, world: State, seat: int, moves: list[Move]) -> list[float]:
-        """The value of the position after each move."""
+        """The value of the position after each move; what gives something away for nothing comes last.
+
+        Two Robo-Thieves that steal each other leave the value as it was: whoever plays on by it would do so for ever.
+        """
         found: list[float] = []
-        value = self.value
+        value, wasteful = self.value, self.wasteful
         for move in moves:
+            if wasteful is not None and wasteful(world, seat, move):
+                found.append(WASTE)
+                continue
             after = world.clone()
             after.apply(move)
             found.append(value(after, seat))

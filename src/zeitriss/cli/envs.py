@@ -21,7 +21,7 @@ ROUNDS = 9
 CHUNK = 64  # steps between two looks at the clock
 GAMES = 256
 ROWS = 256  # of numbers that choose in them, again and again
-Work = Callable[[int], tuple[int, int]]  # about so many steps -> how many it were, and how many moves
+Work = Callable[[int], tuple[int, int]]  # about so many steps -> how many there were, and how many moves
 
 # What is divided by what, and how much it is to be
 RATIOS = {

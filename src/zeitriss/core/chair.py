@@ -12,7 +12,7 @@ from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
 Step = tuple[Shown, float, bool, bool, Shown]
-Others = Callable[[State, int], int]  # plays on, at most so many moves; how many it were
+Others = Callable[[State, int], int]  # plays on, at most so many moves; how many there were
 Thrown = Callable[[State], list[int]]
 
 

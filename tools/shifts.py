@@ -13,19 +13,18 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from pathspec import PathSpec  # of hatchling
+
 ROOT = Path(__file__).parent.parent
 
 
 def compiled() -> list[Path]:
-    """The sources that the build hook names."""
+    """The sources that the build hook names, by the patterns that it reads them with."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    found: set[Path] = set()
-    for pattern in hook["include"]:
-        path = pattern.strip("/")
-        found |= set(ROOT.glob(path if path.endswith(".py") else f"{path}/**/*.py"))
-    excluded = {name.strip("/") for name in hook["exclude"]}
-    return sorted(path for path in found if not excluded & set(path.relative_to(ROOT).parts))
+    include, exclude = (PathSpec.from_lines("gitignore", hook[name]) for name in ("include", "exclude"))
+    names = {path: path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "src").rglob("*.py"))}
+    return [path for path, name in names.items() if include.match_file(name) and not exclude.match_file(name)]
 
 
 def constants(tree: ast.Module) -> set[str]:

@@ -21,6 +21,7 @@ def test_a_file_goes_out_and_comes_back_as_a_replay(server: Server, finished: Op
     assert replay.created["keys"][0]["seats"] == []
     viewer = replay.join()
     assert viewer.over
+    assert viewer.now["seat"] == 0
     assert len(viewer.welcome["entries"]) == len(log.lines)
     for seat in (0, 1):  # after the end everybody may look through all eyes
         scene = server.get(f"{replay.path}/scene", replay.keys[0], at=3, seat=seat).json()

@@ -14,6 +14,11 @@ from zeitriss.core.vecs import vec
 Weights = tuple[list[list[float]], list[float]]
 
 
+def real(number: i64) -> float:
+    """A whole number as a real one. Of an i64 alone the compiler would make an object first."""
+    return float(int(number))
+
+
 class Model:
     """One hidden layer of tanh and a logistic output. Every row of weights ends with its bias.
 

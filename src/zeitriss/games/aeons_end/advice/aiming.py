@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zeitriss.core.model import real
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end.advice.worth import husk_cost, rounds_left, threat
 from zeitriss.games.aeons_end.effects.damage import CAUTERIZER
@@ -22,7 +23,7 @@ def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
     if move.verb is HIT_NEMESIS:
         if amount >= g.nemesis_life:
             return WON
-        return amount * max(1.0, LAST_LIFE / float(int(g.nemesis_life)))
+        return amount * max(1.0, LAST_LIFE / real(g.nemesis_life))
     if move.verb is HIT:
         foe = move.a
         life = int(tokens_on(g, foe))

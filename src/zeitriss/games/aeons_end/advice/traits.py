@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from zeitriss.core.model import by_seats
+from zeitriss.core.model import by_seats, real
 from zeitriss.games.aeons_end.advice.value import value
 from zeitriss.games.aeons_end.advice.worth import (
     AETHER,
@@ -105,36 +105,36 @@ def look(g: AeonsEnd, seat: int, numbers: list[float], at: int, part: float) -> 
 
 def fight(g: AeonsEnd, numbers: list[float], at: int) -> None:
     """Both lives, how long it will last, and what is particular to a nemesis."""
-    life, hold = float(int(g.nemesis_life)), float(int(g.gravehold))
+    life, hold = real(g.nemesis_life), real(g.gravehold)
     strength = 0.0
     for seat in range(g.seats):
         for card in owned(g, seat):
             strength += DAMAGE[card]
-    shuffles = (float(int(NEMESIS_DECK.size(g))) + 2.0) / 2.0
+    shuffles = (real(NEMESIS_DECK.size(g)) + 2.0) / 2.0
     numbers[at] = life / 40.0
     numbers[at + 1] = max(0.0, 15.0 - life) / 15.0
     numbers[at + 2] = hold / 20.0
     numbers[at + 3] = max(0.0, 8.0 - hold) / 8.0
-    numbers[at + 4] = float(int(NEMESIS_DECK.size(g))) / 12.0
+    numbers[at + 4] = real(NEMESIS_DECK.size(g)) / 12.0
     numbers[at + 5] = rounds_left(g) / 5.0
     numbers[at + 6] = max(-2.0, min(2.0, (strength * TURNS[g.seats - 1] / 2.8 * shuffles - life) / 40.0))
     numbers[at + 7] = position(g) / 60.0
     numbers[at + 8 + int(g.nemesis)] = 1.0
-    numbers[at + 12] = float(int(g.fury)) / 5.0
-    numbers[at + 13] = float(int(g.husks)) / 8.0
-    numbers[at + 14] = max(0.0, float(int(g.husks)) - 8.0) / 4.0
+    numbers[at + 12] = real(g.fury) / 5.0
+    numbers[at + 13] = real(g.husks) / 8.0
+    numbers[at + 14] = max(0.0, real(g.husks) - 8.0) / 4.0
     if g.nemesis == 3:
         left = float(sum(LEFT.list(g)))
         numbers[at + 15] = left / 30.0
         numbers[at + 16] = max(0.0, 10.0 - left) / 10.0
     numbers[at + 17] = empty_piles(g) / 4.0
-    numbers[at + 18] = float(int(CORRUPTIONS.size(g))) / 10.0 if g.nemesis == 2 else 0.0
+    numbers[at + 18] = real(CORRUPTIONS.size(g)) / 10.0 if g.nemesis == 2 else 0.0
     cards = TURN_DECK.cards(g)
     nemesis = float(len([card for card in cards if card == NEMESIS_TURN]))
     numbers[at + 19] = nemesis / 2.0
     numbers[at + 20] = (len(cards) - nemesis) / 4.0
     if g.phase == CASTING or g.phase == MAIN:
-        numbers[at + 21] = float(int(g.aether)) / 6.0
+        numbers[at + 21] = real(g.aether) / 6.0
 
 
 def row(g: AeonsEnd, numbers: list[float], at: int) -> None:

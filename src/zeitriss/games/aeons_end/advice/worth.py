@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from zeitriss.core.model import real
 from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end.cards import (
     ADDED,
@@ -203,7 +204,7 @@ WORTH: Final[list[float]] = [card_worth(card) for card in range(CARDS)]
 
 def position(g: AeonsEnd) -> float:
     """How the team stands; the nemesis' life counts once, everything else in comparison with it."""
-    points = GRAVEHOLD_POINTS * root(g.gravehold) - float(int(g.nemesis_life))
+    points = GRAVEHOLD_POINTS * root(g.gravehold) - real(g.nemesis_life)
     for seat in range(g.seats):
         points += LIFE_POINTS * root(LIVES.at(g, seat)) if LIVES.at(g, seat) else EXHAUSTION
         points += CHARGE_POINTS * int(CHARGES.at(g, seat))
@@ -216,7 +217,7 @@ def position(g: AeonsEnd) -> float:
         for breach in range(BREACHES):
             points += breach_points(breach, STAGES[seat].at(g, breach))
     if g.phase == CASTING or g.phase == MAIN:  # what can still be paid for in this turn
-        points += AETHER_POINTS * float(int(g.aether))
+        points += AETHER_POINTS * real(g.aether)
         for card in HANDS[g.active].cards(g):
             points += AETHER_POINTS * AETHER[card]
     return points - threats(g)
@@ -256,7 +257,7 @@ def threat(g: AeonsEnd, card: int) -> float:
     """What this minion costs in one nemesis turn."""
     points = THREAT[card] + UNLEASHES[card] * unleash_cost(g)
     if card == PROVOKER:
-        points += 1.2 * float(int(g.fury))
+        points += 1.2 * real(g.fury)
     elif card == MEMORY_EATER:
         points += 1.5 * empty_piles(g)
     return points
@@ -278,11 +279,11 @@ def threats(g: AeonsEnd) -> float:
         else:
             total += danger(g, card) * 1.5 / (tokens + 0.5)
     if g.nemesis == RAGEBORNE:
-        total += FURY_POINTS * float(int(g.fury)) + (2.0 if g.fury >= 4 else 0.0)
+        total += FURY_POINTS * real(g.fury) + (2.0 if g.fury >= 4 else 0.0)
     elif g.nemesis == CARAPACE_QUEEN:
         for number in range(1, int(g.husks) + 1):
             total += husk_cost(number)
-        total -= 0.3 * float(int(g.hurt_husks))
+        total -= 0.3 * real(g.hurt_husks)
     elif g.nemesis == PRINCE_OF_GLUTTONS:
         total -= SUPPLY_POINTS * root(sum(LEFT.list(g))) - EMPTY_POINTS * empty_piles(g)
     return total
@@ -294,7 +295,7 @@ def rounds_left(g: AeonsEnd) -> float:
     for owner in range(g.seats):
         for held in owned(g, owner):
             strength += DAMAGE[held]
-    foes = float(int(g.nemesis_life))
+    foes = real(g.nemesis_life)
     for i in range(ROW.size(g)):
         if FOE_TYPE[ROW.at(g, i)] == MINION:
             foes += 0.4 * int(ROW_TOKENS.at(g, i))

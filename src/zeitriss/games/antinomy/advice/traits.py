@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.model import by_seats
+from zeitriss.core.model import by_seats, real
 from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy.advice.value import value
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FEATURES, FIRST_DEPLETED, HAND, SPOTS
@@ -29,7 +29,7 @@ def traits(g: Antinomy, seat: int) -> list[float]:
     look(g, other, numbers, PER_SEAT)
     lead: i64 = strength(g, seat) - strength(g, other)
     numbers[2 * PER_SEAT] = 1.0 if g.stack.top().seat == seat else 0.0
-    numbers[2 * PER_SEAT + 1] = float(int(lead)) / 10.0
+    numbers[2 * PER_SEAT + 1] = real(lead) / 10.0
     numbers[2 * PER_SEAT + 2] = 1.0 if lead > 0 else 0.0
     numbers[2 * PER_SEAT + 3] = 1.0 if lead < 0 else 0.0
     return numbers
@@ -43,8 +43,8 @@ def look(g: Antinomy, seat: i64, numbers: list[float], at: i64) -> None:
     if spot < 0 or hand.size(g) < HAND:
         return
     step = spot if seat == g.first else SPOTS - 1 - spot
-    numbers[at + 5] = float(int(step)) / SPOTS
-    numbers[at + 6] = float(int(strength(g, seat))) / 10.0
+    numbers[at + 5] = real(step) / SPOTS
+    numbers[at + 6] = real(strength(g, seat)) / 10.0
     reachable(g, seat, numbers, at + 7)
     for i in range(HAND):
         for j in range(i):
@@ -70,7 +70,7 @@ def reachable(g: Antinomy, seat: i64, numbers: list[float], at: i64) -> None:
             numbers[at + 5] = 1.0
         if is_paradox(g, taken if a == card else a, taken if b == card else b, taken if c == card else c):
             found += 1
-    numbers[at] = float(int(reach.count)) / 10.0
+    numbers[at] = real(reach.count) / 10.0
     if found > 0:
         numbers[at + min(int(found), 3)] = 1.0
     numbers[at + 4] = 1.0 if is_paradox(g, a, b, c) else 0.0

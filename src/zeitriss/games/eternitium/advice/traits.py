@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.model import by_seats
+from zeitriss.core.model import by_seats, real
 from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.advice.value import STRENGTH, follow, pace, road, turns_needed, value
 from zeitriss.games.eternitium.cards import CARDS, FIRST_TECHNOLOGY, LAST_PORTAL, POINTS, SEATS_MOST
@@ -29,7 +29,7 @@ def traits(g: Eternitium, seat: int) -> list[float]:
     numbers = [0.0] * TRAITS
     look(g, seat, numbers, 0)
     at = 2 * PER_SEAT
-    numbers[at] = float(int(g.round)) / 20.0
+    numbers[at] = real(g.round) / 20.0
     if g.seats == 1:
         numbers[at + 3] = (last_turn(g) - int(g.round) + 1 - turns_needed(g, seat)) / 4.0
         return numbers

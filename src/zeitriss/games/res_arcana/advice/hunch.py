@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.model import real
 from zeitriss.core.move import Move
 from zeitriss.games.res_arcana.advice.strength import UNSEEN_POINTS, coverage, horizon, lasting_points
 from zeitriss.games.res_arcana.advice.worth import COST_WORTH, WEIGHT, YIELD, power_worth
@@ -76,7 +77,7 @@ def hunch(g: ResArcana, seat: int, move: Move) -> float:
     if verb is CLAIM:
         return lasting(card + FIRST_MONUMENT, horizon(g)) + ENOUGH
     if verb is SELL:
-        return sale(g, seat, card) + 0.001 * float(int(move.b))
+        return sale(g, seat, card) + 0.001 * real(move.b)
     if verb is PASS:
         return ENOUGH if not wins(g, seat) else WON
     if verb is PAY or verb is LOSE or verb is LAY:

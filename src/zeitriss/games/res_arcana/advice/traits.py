@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.model import by_seats
+from zeitriss.core.model import by_seats, real
 from zeitriss.games.res_arcana.advice.hunch import settled
 from zeitriss.games.res_arcana.advice.strength import (
     coverage,
@@ -72,16 +72,16 @@ def traits(g: ResArcana, seat: int) -> list[float]:
     look(g, seat, lead, rounds, numbers, 0)
     look(g, rival, lead, rounds, numbers, PER_SEAT)
     at = 2 * PER_SEAT
-    numbers[at] = float(int(g.round)) / 6.0
+    numbers[at] = real(g.round) / 6.0
     numbers[at + 1] = 1.0 if g.outcome is None and g.stack[-1].seat == seat else 0.0
-    numbers[at + 2] = max(0.0, 4.0 - float(int(g.round))) / 4.0
+    numbers[at + 2] = max(0.0, 4.0 - real(g.round)) / 4.0
     numbers[at + 3] = (numbers[0] - numbers[PER_SEAT]) * 2.0
     numbers[at + 4] = 1.0 if lead >= float(g.goal) else 0.0
-    numbers[at + 5] = float(int(DISPLAY.size(g) + MONUMENTS.size(g))) / 6.0
-    numbers[at + 6] = float(int(PLACES.size(g))) / 5.0
+    numbers[at + 5] = real(DISPLAY.size(g) + MONUMENTS.size(g)) / 6.0
+    numbers[at + 6] = real(PLACES.size(g)) / 5.0
     numbers[at + 7] = 1.0 if lasting_points(g, seat) >= float(g.goal) and numbers[at + 3] > 0.0 else 0.0
     numbers[at + 8] = 1.0 if lasting_points(g, rival) >= float(g.goal) and numbers[at + 3] < 0.0 else 0.0
-    numbers[at + 9] = max(-2.0, min(2.0, (float(int(tie_break(g, seat))) - float(int(tie_break(g, rival)))) / 10.0))
+    numbers[at + 9] = max(-2.0, min(2.0, (real(tie_break(g, seat)) - real(tie_break(g, rival))) / 10.0))
     components(g, seat, 1.0, numbers)
     components(g, rival, -1.0, numbers)
     wanted(g, seat, rival, numbers)
@@ -139,7 +139,7 @@ def look(g: ResArcana, seat: int, lead: float, rounds: float, numbers: list[floa
     numbers[at + 4] = 1.0 if g.token == seat else 0.0
     numbers[at + 5] = strength(g, seat, lead) / 10.0
     numbers[at + 6] = purchases(g, seat, pool, rounds) / 2.0
-    numbers[at + 7] = float(int(DECKS[seat].size(g))) / 6.0
+    numbers[at + 7] = real(DECKS[seat].size(g)) / 6.0
     for card in HANDS[seat].cards(g):
         numbers[at + 8] += 0.33
         numbers[at + 9] += hand_gain(card, rounds) / 4.0
@@ -148,10 +148,10 @@ def look(g: ResArcana, seat: int, lead: float, rounds: float, numbers: list[floa
     for card in BOARDS[seat].cards(g):
         component(g, card, numbers, at + 10)
     for e in range(ESSENCES):
-        number = float(int(count(pool, e)))
+        number = real(count(pool, e))
         numbers[at + 17] += number / 10.0
         numbers[at + 18 + e] += min(number, 6.0) / 4.0
-    gold = float(int(count(pool, GOLD)))
+    gold = real(count(pool, GOLD))
     numbers[at + DEAREST] = min(gold, 4.0) / 4.0
     numbers[at + DEAREST + 1] = 1.0 if gold >= 4.0 else 0.0
     numbers[at + DEAREST + 2] = max(0.0, min(gold - 4.0, 4.0)) / 4.0
@@ -181,7 +181,7 @@ def component(g: ResArcana, card: i64, numbers: list[float], at: int) -> None:
     on = ON.at(g, card)
     if on:
         for e in range(ESSENCES):
-            number = float(int(count(on, e)))
+            number = real(count(on, e))
             numbers[at + 6] += number / 6.0
             numbers[at + 8 + ESSENCES + e] += number / 4.0
 

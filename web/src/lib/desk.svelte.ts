@@ -27,6 +27,8 @@ export interface Guide {
   announce: (words: string[]) => void;
   /** something was clicked that is not asked for */
   astray: () => void;
+  /** a picture of a table: what lies on it is not to be found by its name */
+  still?: boolean;
 }
 
 export class Desk {
@@ -78,6 +80,10 @@ export class Desk {
 
   get scene(): Scene | undefined {
     return this.back.shown?.scene ?? this.following.teller.scene ?? this.table.scene;
+  }
+
+  get still(): boolean {
+    return this.guide?.still === true;
   }
 
   get game(): string {

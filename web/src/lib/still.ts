@@ -12,5 +12,5 @@ export function stillDesk(scene: Scene, seats: SeatInfo[] = []): Desk {
     );
     return { send: () => true, close: () => undefined };
   }
-  return new Desk('', '', () => undefined, { connect, announce: () => undefined, astray: () => undefined });
+  return new Desk('', '', () => undefined, { connect, announce: () => undefined, astray: () => undefined, still: true });
 }

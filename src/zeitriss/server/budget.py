@@ -8,45 +8,22 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 HOUSE = 64  # bits of an IPv6 address that a household or a rented machine has to itself
 
 
-class Budget:
-    """So many messages at once, and so many per second in the long run."""
-
-    def __init__(self, burst: float, per_second: float) -> None:
-        self.burst, self.per_second = burst, per_second
-        self.left, self.last = burst, time.monotonic()
-
-    def spend(self) -> bool:
-        self._refill()
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-    def is_full(self) -> bool:
-        """Nobody could tell it from a new one."""
-        self._refill()
-        return self.left >= self.burst
-
-    def _refill(self) -> None:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.last) * self.per_second)
-        self.last = now
-
-
 class Budgets:
     """A budget for each of many. Who has spent nothing for long is forgotten."""
 
     def __init__(self, burst: float, per_second: float) -> None:
-        self.burst, self.per_second = burst, per_second
-        self.known: dict[str, Budget] = {}  # the last who spent comes last
+        # Seconds until it has grown back: one, and all of it. What never does is none.
+        self.each, self.longest = (1 / per_second, burst / per_second) if per_second else (1.0, 0.0)
+        self.known: dict[str, float] = {}  # when the budget is full again; the last who spent comes last
 
     def spend(self, who: str) -> bool:
-        budget = self.known.pop(who, None) or Budget(self.burst, self.per_second)
-        spent = budget.spend()
-        self.known[who] = budget
-        longest = next(iter(self.known))
-        if self.known[longest].is_full():
-            del self.known[longest]
+        now = time.monotonic()
+        full = max(self.known.pop(who, now), now)
+        spent = full + self.each - now <= self.longest
+        self.known[who] = full + self.each if spent else full
+        oldest = next(iter(self.known))
+        if self.known[oldest] <= now:
+            del self.known[oldest]
         return spent
 
 

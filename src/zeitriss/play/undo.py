@@ -50,9 +50,13 @@ def undo_of(story: Story, seats: Sequence[int], others: Sequence[int]) -> Undo:
     # After the end everybody may look into all hands, so only who plays without others may go back.
     if not count or (others and story.state.outcome is not None):
         return Undo(possible=False, free=False, count=0)
-    asked = any(step.line.seat in others for step in story.standing[-count:])
-    thrown = story.state.rng.words() != story.states[-1 - count].rng.words()
-    return Undo(possible=True, free=True if not others else False if asked or thrown else None, count=count)
+    if not others:
+        free: bool | None = True
+    elif any(step.line.seat in others for step in story.standing[-count:]):
+        free = False
+    else:
+        free = None if story.state.rng.words() == story.states[-1 - count].rng.words() else False
+    return Undo(possible=True, free=free, count=count)
 
 
 def weighed(story: Story, undo: Undo) -> Undo:

@@ -9,23 +9,25 @@ A move changes little of a table: a tenth of the scene has to be sent, or less.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
+Object = dict[str, Any]
 Difference = dict[str, Any]
 NEVER = object()  # equal to nothing that a scene holds
 
 
-def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> Difference:
-    """What to do to the old one to get the new one; parts that are the same object are not looked into.
+def difference(old: Any, new: Any) -> Difference:
+    """What to do to the old object to get the new one; parts that are the same are not looked into.
 
     >>> difference({"n": 1, "row": [{"id": "a"}, {"id": "b"}]}, {"n": 2, "row": [{"id": "b", "x": 1}, {"id": "c"}]})
     {'set': {'n': 2}, 'in': {'row': {'items': [{'at': 1, 'set': {'x': 1}}, {'new': {'id': 'c'}}]}}}
     """
-    put: dict[str, Any] = {}
-    inside: dict[str, Any] = {}
-    for key, value in new.items():
-        was = old.get(key, NEVER)
+    before: Object = old  # compiled, a dict is faster than a mapping
+    after: Object = new
+    put: Object = {}
+    inside: Object = {}
+    for key, value in after.items():
+        was = before.get(key, NEVER)
         if was is value:
             continue
         deeper = inner(was, value)
@@ -38,7 +40,7 @@ def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> Difference:
         found["set"] = put
     if inside:
         found["in"] = inside
-    if cut := [key for key in old if key not in new]:
+    if cut := [key for key in before if key not in after]:
         found["cut"] = cut
     return found
 

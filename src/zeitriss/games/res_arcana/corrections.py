@@ -6,12 +6,12 @@ would play otherwise than it reads.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from zeitriss.core.errors import BadCards
+from zeitriss.core.validation import Data
 from zeitriss.games.res_arcana.essence import ESSENCES
 
-Data = dict[str, Any]
 # How a rival may ignore a loss (RA-75).
 WARDS: Final = ["pay", "pay_any", "pay_choice", "discard_hand", "destroy", "turn_other"]
 # What an effect takes from the cost of its power (RA-64, RA-81).

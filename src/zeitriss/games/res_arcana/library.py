@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from zeitriss.core.validation import Data
 from zeitriss.games.res_arcana.cards import COMPONENTS, filter_of
 from zeitriss.games.res_arcana.corrections import check_component
 from zeitriss.games.res_arcana.effects.costs import (
@@ -47,7 +46,6 @@ from zeitriss.games.res_arcana.power import (
     Power,
 )
 
-Data = dict[str, Any]
 MOMENTS = {
     "action": ACTION,
     "on_claim": ON_CLAIM,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from zeitriss.core.validation import Data
 from zeitriss.games.res_arcana.cards import COMPONENTS
 from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES
-
-Data = dict[str, Any]
 
 # Four gold buy a monument of one to three points; four other essences make about two gold.
 WEIGHT: Final[list[float]] = [0.16, 0.16, 0.16, 0.16, 0.34]

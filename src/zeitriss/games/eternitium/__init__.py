@@ -10,7 +10,7 @@ from zeitriss.games.eternitium.advice import traits, value
 from zeitriss.games.eternitium.cards import CARD, ERA
 from zeitriss.games.eternitium.knowledge import view, worlds
 from zeitriss.games.eternitium.moves import CATALOGUE
-from zeitriss.games.eternitium.staging import board, faces, scene, showings
+from zeitriss.games.eternitium.staging import board, faces, odds, scene, showings
 
 GAME = Game(
     name="eternitium",
@@ -38,6 +38,7 @@ GAME = Game(
         scene.label,
         faces.face,
         scene.group,
+        note=odds.note,
         boards=board.BOARDS,
         board=board.name,
         phases=scene.phases,

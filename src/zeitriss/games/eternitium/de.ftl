@@ -176,6 +176,7 @@ move-take = „{ $card }“ nehmen
 move-take-unseen = Ungesehen nehmen: { $pile }
 move-none = Nichts nehmen
 move-play = „{ $card }“ spielen
+note-odds = Chance { $percent } %
 move-risk = Mit „{ $card }“ dein Glück versuchen
 move-stop = Aufhören
 move-skip = Überspringen und 6 Karten nachziehen

@@ -176,6 +176,7 @@ move-take = Take { $card }
 move-take-unseen = Take unseen: { $pile }
 move-none = Take nothing
 move-play = Play { $card }
+note-odds = { $percent } % chance
 move-risk = Try your luck with { $card }
 move-stop = Stop
 move-skip = Skip and draw 6 cards

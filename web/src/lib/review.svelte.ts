@@ -58,7 +58,9 @@ export class Review {
       const i = this.curve.findIndex((point) => point.n === swing.n);
       const since = this.curve[i - 1]?.n ?? 0;
       const made = entries.filter((entry) => entry.n > since && entry.n <= swing.n && !entry.undone);
-      const told = made.filter((entry) => entry.moments?.length || entry.news.length);
+      // one cause: a duel, a strike; else what led to something
+      const cause = made.findLast((entry) => entry.moments?.length);
+      const told = cause ? [cause] : made.filter((entry) => entry.news.length);
       const dear = this.own.find((one) => one.n > since && one.n <= swing.n && better(one));
       return {
         turn: i + 1,

@@ -81,6 +81,7 @@ export interface Thing {
   above?: Marker[];
   below?: Marker[];
   colour?: string;
+  copies?: string[];
   count?: number;
   dim?: boolean;
   face?: Face;

@@ -113,6 +113,7 @@ play = Gespielt
 deck = Deck
 discard = Ablage
 hand-of = Hand von { $who }
+alike = { $card }, { $count } Stück
 play-of = Gespielt von { $who }
 breaches-of = Risse von { $who }
 deck-of = Deck von { $who }, { $count ->

@@ -113,6 +113,7 @@ play = Played
 deck = Deck
 discard = Discard
 hand-of = Hand of { $who }
+alike = { $card }, { $count } of them
 play-of = Played by { $who }
 breaches-of = Breaches of { $who }
 deck-of = Deck of { $who }, { $count ->

@@ -120,15 +120,17 @@ def card_thing(card: str, name: str, why: str, say: Words) -> Thing:
 
 
 def spread(view: View, seat: int, zone: str, area: str, say: Words) -> Zone:
-    """The hand or the cards played; equal ones lie as one (ids.py)."""
+    """The hand or the cards played; equal ones are one thing (ids.py)."""
     held = zones(view["players"][seat])[zone]
     ids = dict(zip(held, numbered(view, seat, zone), strict=True))  # of equal cards the last one
     things: list[Thing] = []
-    for card in sorted(ids):
+    for card in sorted(set(held)):
+        *copies, last = [id for id, name in zip(ids, held, strict=True) if name == card]
         why = why_hand(view, seat, card, say) if zone == "hand" else say("why-elsewhere")
-        thing = card_thing(card, ids[card], why, say)
-        if held.count(card) > 1:
-            thing["count"] = held.count(card)
+        thing = card_thing(card, last, why, say)
+        if copies:
+            thing |= {"count": len(copies) + 1, "copies": copies}
+            thing["name"] = say("alike", card=thing["name"], count=len(copies) + 1)
         things.append(thing)
     name = say(f"{zone}-of", who=say.seat(seat))
     result: Zone = {"id": f"{zone}-{seat}", "name": name, "title": say(zone), "kind": "fan", "things": things}

@@ -110,6 +110,7 @@ class Counter(TypedDict):
     symbol: NotRequired[str]
     colour: NotRequired[str]
     note: NotRequired[str]  # where the number comes from, shown on hover and focus
+    parts: NotRequired[list[str]]  # the same line by line, beside the number where there is room
     look: NotRequired[
         Literal["hero", "pill", "ring", "pieces", "quiet"]
     ]  # from afar, in its colour, a goal, few, small
@@ -165,6 +166,7 @@ class Panel(TypedDict):
     active: NotRequired[bool]  # it is this player's turn
     hint: NotRequired[str]  # a quieter word behind the name: passed
 
+    signs: NotRequired[list[list[Sign]]]  # what it can do, line by line, where there is room
 
 class Offer(TypedDict):
     """One legal move of the viewer and where it is made: click the things of `at` in order; none: a button."""

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (1427f31087075817). Do not edit.
+// Made by `make types` from core/scene.py, play and server (edfaa9ea0ff38d60). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -113,6 +113,7 @@ export interface Counter {
   look?: "hero" | "pieces" | "pill" | "quiet" | "ring";
   name: string;
   note?: string;
+  parts?: string[];
   symbol?: string;
   tint?: string;
   value: number;
@@ -162,6 +163,7 @@ export interface Panel {
   id: string;
   name: string;
   seat?: number;
+  signs?: Sign[][];
   zones: Zone[];
 }
 /**

@@ -10,7 +10,7 @@ from zeitriss.core.scene import Board, Layout, Part
 NAMES = ("alone", "pair", "team", "team")  # by the number of seats
 
 NEMESIS = across(
-    down(zone("nemesis"), zone("nemesis-panel.head", 66), size=168),
+    down(zone("nemesis"), zone("nemesis-panel.head", 88), size=168),
     zone("row"),
     zone("carried-out", 124),
     down(zone("special", title="below"), zone("nemesis-discard", title="below"), size=80),

@@ -32,6 +32,7 @@ def mage_panel(view: View, seat: int, area: Literal["others", "mine"], say: Word
         "counters": counters(view, seat, say),
         "seat": seat,
         "active": view["active"] == seat and view["phase"] != "nemesis",
+        "signs": face("mage", player["mage"], say)["signs"],
     }
 
 
@@ -122,7 +123,7 @@ def card_thing(card: str, name: str, why: str, say: Words) -> Thing:
 def spread(view: View, seat: int, zone: str, area: str, say: Words) -> Zone:
     """The hand or the cards played; equal ones are one thing (ids.py)."""
     held = zones(view["players"][seat])[zone]
-    ids = dict(zip(held, numbered(view, seat, zone), strict=True))  # of equal cards the last one
+    ids = numbered(view, seat, zone)
     things: list[Thing] = []
     for card in sorted(set(held)):
         *copies, last = [id for id, name in zip(ids, held, strict=True) if name == card]

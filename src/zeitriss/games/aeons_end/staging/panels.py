@@ -30,6 +30,7 @@ def nemesis_panel(view: View, say: Words) -> Panel:
         "zones": [portrait(view, say), *nemesis_row(view, say), *nemesis_piles(view, say), ahead(view, say)],
         "counters": counters,
         "active": view["phase"] == "nemesis",
+        "signs": face("nemesis", name, say)["signs"][:1],
     }
 
 

@@ -12,6 +12,8 @@ from zeitriss.games.res_arcana.staging.faces import BY_ID, essences, plain
 from zeitriss.games.res_arcana.staging.things import card_thing, hidden, known_or_hidden, laid, pile, token
 
 ROOM = 10  # so many components lie side by side; more of them overlap
+PARTS = 4  # sources of points that are named one by one
+IN_LINE = 4  # cards of a pack; more of them lie in two lines
 
 
 def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -> Panel:
@@ -34,14 +36,16 @@ def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -
 
 
 def points(view: View, seat: int, say: Words) -> Counter:
-    """Points with their sources."""
-    sources = [
-        say("source", card=say.name("card", entry["card"]), count=entry["points"])
-        for entry in view["boards"][seat]
-        if entry["points"]
-    ]
+    """Points with their sources, the largest first."""
+    scoring = sorted((entry for entry in view["boards"][seat] if entry["points"]), key=lambda entry: -entry["points"])
+    sources = [say("source", card=say.name("card", entry["card"]), count=entry["points"]) for entry in scoring]
+    parts = [say("point-part", what=say.name("card", entry["card"]), count=entry["points"]) for entry in scoring]
     if view["token"] == seat:
         sources.append(say("source-token"))
+        parts.append(say("point-part", what=say("begins"), count=1))
+    if len(parts) > PARTS:
+        rest = view["points"][seat] - sum(entry["points"] for entry in scoring[: PARTS - 1])
+        parts = [*parts[: PARTS - 1], say("point-part", what=say("point-rest"), count=rest)]
     return {
         "id": f"points-{seat}",
         "name": say("points"),
@@ -50,6 +54,7 @@ def points(view: View, seat: int, say: Words) -> Counter:
         "symbol": "point",
         "look": "ring",
         "note": ", ".join(sources) or say("source-none"),
+        "parts": parts,
     }
 
 

@@ -45,9 +45,10 @@ def steps(scene: Scene, wanted: str) -> list[Thing | Answer | Confirm]:
         done = [Answer(offer["label"])]
     elif len(alike) > 1 and [other["at"] for other in alike].count(offer["at"]) > 1:  # a menu opens at the thing
         done.append(Answer(offer["label"]))
-    # Where only one answer exists, giving it is its own confirmation; so is the second click of a move.
+    # Where only one answer exists, giving it is its own confirmation; so is the second click of a move, or a payment.
     left = offer.get("leaves", False) and any(other["at"] and not other.get("leaves") for other in offers)
-    return [*done, Confirm()] if (offer["ends"] or left) and len(offers) > 1 and len(done) == 1 else done
+    single = len(offers) > 1 and len(done) == 1 and "group" not in offer
+    return [*done, Confirm()] if (offer["ends"] or left) and single else done
 
 
 class Desk:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from zeitriss.core.game import Game
 
 S = TypeVar("S", bound=State)
+Step = tuple[Move, dict[str, Any]]  # with the view in which it is made
 MANY = 20  # moves that one answer makes at most
 WORLDS = 2  # that a preview compares: what differs between them, nobody can know
 
@@ -25,30 +26,49 @@ def together(game: Game[S], state: S, seat: int | None, view: dict[str, Any], sa
     names = dict.fromkeys(filter(None, (of(move, view) for move in state.moves)))
     runs = [(name, run(game, state, seat, name)) for name in names]
     return [
-        {"label": say(f"together-{name}", count=len(moves)), "moves": moves} for name, moves in runs if len(moves) > 1
+        {
+            "label": say(f"together-{name}", count=len(steps), what=in_sum(game, steps, say)),
+            "moves": [move.text for move, _ in steps],
+        }
+        for name, steps in runs
+        if len(steps) > 1
     ]
 
 
-def run(game: Game[S], state: S, seat: int, name: str) -> list[str]:
+def in_sum(game: Game[S], steps: list[Step], say: Words) -> str:
+    return "" if game.staging.in_sum is None else game.staging.in_sum(steps, say)
+
+
+def run(game: Game[S], state: S, seat: int, name: str) -> list[Step]:
     """The moves of this name that can follow each other, as far as the seat can tell."""
-    world, found = game.imagine(state, seat, "offers"), list[str]()
+    world, found = game.imagine(state, seat, "offers"), list[Step]()
     while len(found) < MANY and (step := next_of(game, world, seat, name)):
-        move, world = step
-        found.append(move.text)
+        made, after = step
+        found.append(made)
+        if not goes_on(world, after, seat):
+            break
+        world = after
     return found
 
 
-def next_of(game: Game[S], world: S, seat: int, name: str) -> tuple[Move, S] | None:
-    """The next move of this name after which the same is asked as before it, and the world after it."""
+def next_of(game: Game[S], world: S, seat: int, name: str) -> tuple[Step, S] | None:
+    """The next move of this name that puts no other question before this one is answered, and the world after it."""
     assert game.staging.together is not None
     view = game.view(world, seat)
     for move in world.moves:
         if game.staging.together(move, view) == name:
             after = world.clone()
             after.apply(move)
-            if after.seat == seat and type(after.stack.top()) is type(world.stack.top()):
-                return move, after
+            if goes_on(world, after, seat) or type(world.stack.top()) not in map(type, after.stack):
+                return (move, view), after
     return None
+
+
+def goes_on(world: S, after: S, seat: int) -> bool:
+    """Whether the same is asked as before, of the same card."""
+    if after.seat != seat or type(after.stack.top()) is not type(world.stack.top()):
+        return False
+    return world.game.question(after).about.get("card") == world.game.question(world).about.get("card")
 
 
 def preview(game: Game[S], state: S, seat: int, move: Move, say: Words) -> list[Change]:

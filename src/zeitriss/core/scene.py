@@ -165,8 +165,8 @@ class Panel(TypedDict):
     seat: NotRequired[int]
     active: NotRequired[bool]  # it is this player's turn
     hint: NotRequired[str]  # a quieter word behind the name: passed
-
     signs: NotRequired[list[list[Sign]]]  # what it can do, line by line, where there is room
+
 
 class Offer(TypedDict):
     """One legal move of the viewer and where it is made: click the things of `at` in order; none: a button."""
@@ -180,6 +180,7 @@ class Offer(TypedDict):
     brings: NotRequired[Sign]  # what is won by it at once, shown in place of the note
     group: NotRequired[str]  # offers of one dialog (a payment, several cards) share a group
     leaves: NotRequired[bool]  # it gives up whatever else one could still do
+    sensible: NotRequired[bool]  # mostly one wants this
 
 
 class Together(TypedDict):

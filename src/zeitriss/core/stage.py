@@ -99,6 +99,8 @@ def offer(game: Game[Any], world: State, move: Move, view: View, say: Words) -> 
         found["brings"] = won
     if move.verb.name in staging.leaves:
         found["leaves"] = True
+    if move.verb.name in staging.sensible:
+        found["sensible"] = True
     return found
 
 

@@ -35,5 +35,7 @@ class Staging(Generic[V]):
     leaves: Sequence[str] = ()  # the verbs that give up whatever else one could still do
     # Moves of one name are made by one answer (`together-NAME` in the messages), one after the other; "": none.
     together: Callable[[Move, V], str] | None = None
+    in_sum: Callable[[list[tuple[Move, V]], Words], str] | None = None  # what that comes to: `$what` of its message
+    sensible: Sequence[str] = ()  # the verbs of answers that one mostly gives
     showings: Mapping[str, Showing] = field(default_factory=dict)  # by message: what is shown beside its words
     faced: Sequence[str] = ()  # the kinds of cards that are shown large when something is told of them

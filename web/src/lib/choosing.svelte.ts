@@ -68,16 +68,15 @@ export class Choosing {
   }
 
   /** A single click that ends a turn, or gives up what one could still do, is asked once. The only answer is its own
-      confirmation, and so is the target after the card. */
+      confirmation, and so are the target after the card and the payment for it. */
   asksOnce(offer: Offer): boolean {
-    if (!settings.confirm || this.offers.length === 1 || this.picked.length) return false;
+    if (!settings.confirm || this.offers.length === 1 || this.picked.length || offer.group !== undefined) return false;
     return offer.ends || (offer.leaves === true && this.offers.some((other) => other.at.length > 0 && !other.leaves));
   }
 
-  /** The answer that is sensible to press without a look at the table: none while there is something to do there. */
+  /** The answer that is sensible to press: the one that a game calls so, or the only one. */
   get primary(): Offer | undefined {
-    const [only, ...others] = this.buttons;
-    return others.length === 0 && this.offers.length === 1 ? only : undefined;
+    return this.buttons.find((offer) => offer.sensible) ?? (this.offers.length === 1 ? this.buttons[0] : undefined);
   }
 
   /** A question was put: of a new dialog it is noted how much there is. */

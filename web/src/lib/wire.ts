@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (edfaa9ea0ff38d60). Do not edit.
+// Made by `make types` from core/scene.py, play and server (ae28470985351c90). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -179,6 +179,7 @@ export interface Offer {
   leaves?: boolean;
   move: string;
   note?: string;
+  sensible?: boolean;
 }
 /**
  * One answer that makes several moves one after the other.

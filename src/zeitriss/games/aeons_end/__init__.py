@@ -43,6 +43,7 @@ GAME = Game(
         board=board.name,
         phases=scene.phases,
         leaves=("end",),
+        sensible=("lay-rest",),
         together=scene.together,
         showings=showings.SHOWINGS,
         faced=showings.FACED,

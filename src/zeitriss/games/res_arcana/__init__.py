@@ -11,7 +11,7 @@ from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view, worlds
 from zeitriss.games.res_arcana.moves import CATALOGUE
-from zeitriss.games.res_arcana.staging import answers, board, notes, scene, showings, values
+from zeitriss.games.res_arcana.staging import answers, board, notes, payments, scene, showings, values
 
 GAME = Game(
     name="res_arcana",
@@ -43,6 +43,9 @@ GAME = Game(
         boards=board.BOARDS,
         board=board.name,
         leaves=("pass",),
+        together=payments.together,
+        in_sum=payments.in_sum,
+        sensible=("empty", "maintain"),
         note=notes.note,
         details=answers.details,
         showings=showings.SHOWINGS,

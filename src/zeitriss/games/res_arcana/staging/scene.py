@@ -31,8 +31,9 @@ DONE = (
     "react-to-check",
     "retrieve-card",
 )  # questions that may be answered with nothing
-ROOM = {"monuments": 3, "places": 2, "items": 3}  # so many lie side by side; more of them overlap
-MANY = 5  # places, where more than two play
+ROOM = {"monuments": 2, "places": 2, "items": 3}  # so many lie side by side; more of them overlap
+MANY = 6  # places, where more than two play
+YES_OR_NO = ("take-or-leave", "upkeep")  # what is asked of one card only
 DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(
     ("gain-any", "gain-alike", "lay-any"), "gain"
 )
@@ -135,6 +136,8 @@ def place(move: Move, view: View) -> list[str]:
     verb, me = move.verb.name, view["seat"]
     if "card" in move.verb.domains:
         return [card_of(move)]
+    if view["ask"] in YES_OR_NO:
+        return []
     if verb in ("pay", "lose"):
         return [f"pool-{me}-{ESSENCE.names[move.args[0]]}"]
     if verb in ("gain", "lay"):
@@ -151,6 +154,8 @@ def label(move: Move, view: View, say: Words) -> str:
     verb, ask = move.verb.name, view["ask"]
     found = details(move, Question(ask, view["about"]), say)
     if found:
+    if ask in YES_OR_NO:
+        return say(f"label-{verb}")
         return say(f"label-{verb}", **arguments(move, say) | found)
     if verb == "done" and ask in DONE:
         return say(f"done-{ask}", number=int(view["about"].get("number", 0)))

@@ -3,7 +3,7 @@
   const shown = one => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
   const box = one => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height] }
   const main = document.querySelector('main')
-  const found = { small: [], cut: [], zones: {}, hand: [], overlaps: [], targets: [], covered: [] }
+  const found = { board: main.dataset.board, small: [], cut: [], zones: {}, hand: [], overlaps: [], targets: [], covered: [] }
   const words = []
   // a question that is longer than its place lies over the table like a dialog, but not over half of it
   const question = main.querySelector('section.prompt'), place = question?.closest('.bar')

@@ -72,7 +72,7 @@ def test_the_table_by_the_ruler(
         time.sleep(0.02)
     desks = {name: sit(lang, size).open(table.created["keys"][0]["link"]) for name, (size, _) in SCREENS.items()}
     player = table.join()
-    before: dict[str, Measures] = {}
+    before: dict[tuple[str, str], Measures] = {}  # a draft has a board of its own
     wrong: list[str] = []
     for decision in range(DECISIONS):
         if decision and not decide(table, player):
@@ -82,10 +82,11 @@ def test_the_table_by_the_ruler(
             wrong += [f"{name}, decision {decision}: {one}" for one in complaints(now, *SCREENS[name][1])]
             wrong += [
                 f"{name}, decision {decision}: {zone} moves by {far:.0f}"
-                for zone, far in moved(before.get(name, now), now).items()
+                for zone, far in moved(before.setdefault((name, now["board"]), now), now).items()
             ]
-            before.setdefault(name, now)
-    wrong += grown(before["desktop"], before["large"])
+    for name, board in before:
+        if name == "desktop":
+            wrong += grown(before[name, board], before["large", board])
     assert not wrong, "\n".join(wrong)
 
 

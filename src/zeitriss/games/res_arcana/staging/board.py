@@ -7,18 +7,19 @@ from zeitriss.core.scene import Board, Layout, Part
 from zeitriss.games.res_arcana.knowledge.view import View
 
 CENTRE = across(
-    zone("monuments", share=2.7, title="above"),
-    zone("places", share=2.2, title="above"),
+    zone("monuments", share=2, title="above"),
+    zone("monument-deck", 92, title="below"),
+    zone("places", share=2, title="above"),
     zone("items", share=2.9, title="above"),
 )
-# More than two have more places to choose from.
+# More than two have more to choose from: tiles, so that nothing overlaps.
 WIDE = across(
-    zone("monuments", share=2.2, title="above"),
-    zone("places", share=4, title="above"),
-    zone("items", share=3, title="above"),
+    down(zone("monuments", share=2.5, tiles=1, title="above"), zone("monument-deck", title="beside"), share=0.9),
+    zone("places", share=2.1, tiles=2, title="above"),
+    zone("items", share=1.8, tiles=2, title="above"),
 )
 MINE = across(
-    down(zone("mine.head", 100), zone("mine.pool", card=44), size=204, ground="mine"),
+    down(zone("mine.head", 146), zone("mine.pool", card=44), size=204, ground="mine"),
     zone("mine.board", 522),
     zone("mine.hand", card=146),
     down(
@@ -41,37 +42,44 @@ def rival(seats: int) -> Part:
     """One has the whole width; several share it, and their hands and piles open from the head."""
     if seats == 2:
         return across(
-            zone("head", 206),
+            zone("head", 188),
             zone("pool", 130),
-            zone("board", lines=1),
-            zone("first-player", 50),
+            zone("board", lines=1, columns=7),
+            zone("first-player", 44),
             zone("hand", 130, title="below"),
             zone("piles", 62, title="below"),
+            zone("discard", 62, title="below"),
             ground="panel",
         )
     head = across(zone("head"), zone("pool", 210, lines=1), size=58)
-    return down(head, zone("board", lines=1), ground="panel")
+    return down(head, zone("board", lines=1, columns=8), ground="panel")
+
+
+def cards() -> list[Part]:
+    """Few enough to be seen as cards."""
+    return [
+        across(zone("monuments", title="above"), zone("places", title="above")),
+        across(zone("monument-deck", 66, title="below"), zone("items", title="above")),
+    ]
 
 
 def tiles() -> list[Part]:
-    """Few enough for their names to be read."""
-    return [across(zone("monuments", tiles=1), zone("places", tiles=1), share=1.4), zone("items", tiles=2)]
-
-
-def rows() -> list[Part]:
-    monuments, items = zone("monuments", title="above"), zone("items", share=1.3, title="above")
-    return [zone("places", title="above"), across(monuments, items, share=0.9)]
+    """So many that only tiles have room for their names."""
+    return [
+        zone("places", share=1.2, tiles=2),
+        across(zone("monument-deck", 40), zone("monuments", tiles=1), zone("items", share=2, tiles=2)),
+    ]
 
 
 def phone(seats: int) -> Layout:
     return layout(
         down(
-            zone("others", 60 if seats == 2 else 82),
-            *(tiles() if seats == 2 else rows()),
-            zone("prompt", 68),
-            across(zone("mine.head", 150), zone("mine.pool", lines=1), size=64, ground="mine"),
-            zone("mine.board", 134, lines=1, columns=4),
-            zone("mine.hand", 172, card=116),
+            zone("others", 56 if seats == 2 else 82),
+            *(cards() if seats == 2 else tiles()),
+            zone("prompt", 60),
+            across(zone("mine.head", 142), zone("mine.pool", lines=1), size=54, ground="mine"),
+            zone("mine.board", 130, lines=1, columns=4),
+            zone("mine.hand", 162, card=110),
         ),
         across(zone("head"), zone("pool", 210, lines=1), ground="panel")
         if seats == 2
@@ -80,12 +88,17 @@ def phone(seats: int) -> Layout:
 
 
 def landscape(seats: int) -> Layout:
+    middle = [
+        across(zone("monuments", share=2), zone("monument-deck", 50), zone("places", share=2)),
+        zone("items", share=0.8),
+    ]
+    if seats > 2:
+        middle = tiles()
     return layout(
         across(
             down(
                 zone("others", 62),
-                across(zone("monuments", share=3 if seats == 2 else 1.7), zone("places", share=2)),
-                zone("items", share=0.8),
+                *middle,
             ),
             down(
                 across(zone("mine.head", 110), zone("mine.pool", lines=1), size=54, ground="mine"),
@@ -114,31 +127,36 @@ def lying(beside: Part, *below: Part) -> Layout:
     return layout(across(ahead, down(own, zone("prompt", 54), *below)), zone("head"))
 
 
-# What the draft shares with the game lies where it will lie then.
+# The draft is a table of its own: the cards to choose from large, at the left what one has, at the right what is ahead.
 DRAFT: Board = board(
     layout(
-        down(
-            across(
-                down(size=180), zone("mine.packs", card=262), down(zone("others", 70), *AHEAD, size=330, ground="panel")
+        across(
+            down(
+                zone("mine.head", 64),
+                zone("mine.mages", 150, title="above"),
+                zone("mine.kept", title="above", lines=4, columns=2),
+                size=204,
+                ground="mine",
             ),
-            zone("prompt", 50),
-            across(
-                down(zone("mine.head", 100), zone("mine.given", title="above"), size=204, ground="mine"),
-                zone("mine.mages", 380, title="above"),
-                zone("mine.kept", title="above"),
-                size=296,
+            down(zone("prompt", 50), zone("mine.packs", card=372)),
+            down(
+                zone("others", 64),
+                *AHEAD,
+                zone("mine.given", share=0.8, title="above"),
+                size=262,
+                ground="panel",
             ),
         ),
         zone("head"),
     ),
     layout(
         down(
-            zone("others", 60),
+            zone("others", 56),
             across(AHEAD[0], AHEAD[1]),
             across(zone("items-ahead", share=1.6, title="above"), zone("mine.mages", title="above")),
-            zone("prompt", 68),
-            across(zone("mine.head", 150), zone("mine.kept", lines=1), size=64, ground="mine"),
-            zone("mine.packs", 312),
+            zone("prompt", 60),
+            across(zone("mine.head", 112), zone("mine.kept", lines=1), size=78, ground="mine"),
+            zone("mine.packs", 300),
         ),
         zone("head"),
     ),

@@ -189,6 +189,10 @@ def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
             id = "choice" if key == "mages" and choosing(view) else key
             zones.append(laid(f"{id}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
             zones[-1] |= {"room": 8, "columns": 4} if key == "kept" else {"room": max(2, len(cards))}
+            if key != "packs":
+                zones[-1]["title"] = say(key)
+            elif len(cards) > IN_LINE:
+                zones[-1]["columns"] = IN_LINE
     given = known_or_hidden(view["given"][seat], seat, "given", say)
     if given:
         zones.append(laid(f"given-{seat}", say("given-to", who=who), given))

@@ -79,10 +79,12 @@ def centre(view: View, say: Words) -> Panel:
     deck = pile("monument-deck", say("monument-deck", count=len(view["monuments"])), len(view["monuments"]))
     rows = (("monuments", view["display"]), ("places", view["places"]), ("items", view["items"]))
     zones = [centre_row(view, id, cards, say) for id, cards in rows]
-    zones[0]["things"].append(deck)
+    under: Zone = {"id": "monument-deck", "name": deck["name"], "title": say("deck"), "kind": "pile", "things": [deck]}
     known = [say.name("card", name) for name in view["monuments"] if name is not None]
     if known:
-        zones[0]["note"] = say("known-top", cards=", ".join(known))
+        under["note"] = say("known-top", cards=", ".join(known))
+    if not drafting(view) and not choosing(view):
+        zones.append(under)
     if any(text.startswith(("gain ", "lay ")) for text in view["moves"]):
         supply = [token(f"supply-{e}", say("supply-of", essence=say.name("essence", e)), e) for e in ESSENCE.names]
         zones.append({"id": "supply", "name": say("supply"), "kind": "tokens", "things": supply})
@@ -134,10 +136,10 @@ def card_of(move: Move) -> str:
 def place(move: Move, view: View) -> list[str]:
     """Where a move is made: a component, an essence of the own pool or of the supply, a deck; buttons for the rest."""
     verb, me = move.verb.name, view["seat"]
-    if "card" in move.verb.domains:
-        return [card_of(move)]
     if view["ask"] in YES_OR_NO:
         return []
+    if "card" in move.verb.domains:
+        return [card_of(move)]
     if verb in ("pay", "lose"):
         return [f"pool-{me}-{ESSENCE.names[move.args[0]]}"]
     if verb in ("gain", "lay"):
@@ -152,10 +154,10 @@ def place(move: Move, view: View) -> list[str]:
 def label(move: Move, view: View, say: Words) -> str:
     """In words, with what a power or an option brings and all that an essence settles."""
     verb, ask = move.verb.name, view["ask"]
-    found = details(move, Question(ask, view["about"]), say)
-    if found:
     if ask in YES_OR_NO:
         return say(f"label-{verb}")
+    found = details(move, Question(ask, view["about"]), say)
+    if found:
         return say(f"label-{verb}", **arguments(move, say) | found)
     if verb == "done" and ask in DONE:
         return say(f"done-{ask}", number=int(view["about"].get("number", 0)))

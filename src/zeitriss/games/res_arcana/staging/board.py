@@ -18,6 +18,18 @@ WIDE = across(
     zone("places", share=2.1, tiles=2, title="above"),
     zone("items", share=1.8, tiles=2, title="above"),
 )
+# While everybody takes an item, all of them can be read.
+TAKING = across(
+    down(zone("monuments", title="above"), zone("places", title="above"), size=176),
+    zone("monument-deck", 62, title="below"),
+    zone("items", title="above"),
+)
+TAKING_WIDE = across(
+    zone("monuments", tiles=1, title="above"),
+    zone("monument-deck", 62, title="below"),
+    zone("places", share=1.6, tiles=2, title="above"),
+    zone("items", share=2.4, tiles=3, title="above"),
+)
 MINE = across(
     down(zone("mine.head", 146), zone("mine.pool", card=44), size=204, ground="mine"),
     zone("mine.board", 522),
@@ -32,8 +44,8 @@ MINE = across(
 )
 
 
-def desktop(seats: int) -> Layout:
-    middle = CENTRE if seats == 2 else WIDE
+def desktop(seats: int, taking: bool = False) -> Layout:
+    middle = (TAKING if taking else CENTRE) if seats == 2 else (TAKING_WIDE if taking else WIDE)
     others = zone("others", 128 if seats == 2 else 152)
     return layout(down(others, middle, zone("prompt", 50), MINE), rival(seats))
 
@@ -55,27 +67,33 @@ def rival(seats: int) -> Part:
     return down(head, zone("board", lines=1, columns=8), ground="panel")
 
 
-def cards() -> list[Part]:
+def cards(taking: bool) -> list[Part]:
     """Few enough to be seen as cards."""
+    if taking:
+        laid = across(zone("monument-deck", 50), zone("monuments"), zone("places"), share=0.7)
+        return [laid, zone("items", tiles=2)]
     return [
         across(zone("monuments", title="above"), zone("places", title="above")),
         across(zone("monument-deck", 66, title="below"), zone("items", title="above")),
     ]
 
 
-def tiles() -> list[Part]:
+def tiles(taking: bool) -> list[Part]:
     """So many that only tiles have room for their names."""
+    if taking:
+        laid = across(zone("monument-deck", 40), zone("monuments", tiles=1), zone("places", share=2, tiles=2))
+        return [laid, zone("items", tiles=2)]
     return [
         zone("places", share=1.2, tiles=2),
         across(zone("monument-deck", 40), zone("monuments", tiles=1), zone("items", share=2, tiles=2)),
     ]
 
 
-def phone(seats: int) -> Layout:
+def phone(seats: int, taking: bool = False) -> Layout:
     return layout(
         down(
             zone("others", 56 if seats == 2 else 82),
-            *(cards() if seats == 2 else tiles()),
+            *(cards(taking) if seats == 2 else tiles(taking)),
             zone("prompt", 60),
             across(zone("mine.head", 142), zone("mine.pool", lines=1), size=54, ground="mine"),
             zone("mine.board", 130, lines=1, columns=4),
@@ -87,13 +105,13 @@ def phone(seats: int) -> Layout:
     )
 
 
-def landscape(seats: int) -> Layout:
+def landscape(seats: int, taking: bool = False) -> Layout:
     middle = [
         across(zone("monuments", share=2), zone("monument-deck", 50), zone("places", share=2)),
         zone("items", share=0.8),
     ]
     if seats > 2:
-        middle = tiles()
+        middle = tiles(taking)
     return layout(
         across(
             down(
@@ -195,6 +213,8 @@ BOARDS: dict[str, Board] = {
     "choosing": CHOOSING,
     "two": board(desktop(2), phone(2), landscape(2)),
     "more": board(desktop(3), phone(3), landscape(3)),
+    "two-taking": board(desktop(2, True), phone(2, True), landscape(2, True)),
+    "more-taking": board(desktop(3, True), phone(3, True), landscape(3, True)),
 }
 
 
@@ -213,4 +233,5 @@ def name(view: View) -> str:
         return "draft"
     if choosing(view):
         return "choosing"
-    return "two" if view["seats"] == 2 else "more"
+    table = "two" if view["seats"] == 2 else "more"
+    return f"{table}-taking" if view["round"] == 0 else table

@@ -102,8 +102,10 @@ def centre_row(view: View, id: str, cards: list[str], say: Words) -> Zone:
 
 
 def items_left(view: View) -> int:
-    """So many magic items lie in the middle while everybody has one."""
+    """So many magic items lie in the middle while everybody has one; before the first round, all of them."""
     taken: int = sum(BY_ID[entry["card"]]["kind"] == "item" for owned in view["boards"] for entry in owned)
+    if view["round"] == 0:
+        return len(view["items"]) + taken
     return max(ROOM["items"], len(view["items"]) + taken - view["seats"])
 
 

@@ -31,6 +31,7 @@ Socket = WebSocket[Any, Any, Any]
 DECODE = msgspec.json.Decoder(p.ClientMessage).decode
 PATIENCE = 10  # seconds in which a client must introduce itself
 CLOSE = {"malformed": 4400, "forbidden": 4403, "unknown-table": 4404, "other-version": 4409, "too-many": 4429}
+UNABLE = 1011
 FAULTS = 3  # of a program, after which it loses its seat
 
 
@@ -44,7 +45,12 @@ async def live(
         await socket.close(CLOSE["too-many"])
         return
     await socket.accept()
-    wire: Live = cast(Any, socket.scope)["extensions"]["live"]
+    wire: Live | None = cast(Any, socket.scope)["extensions"].get("live")
+    if wire is None:
+        LOG.error("no table can be played here", why="the server was not started by `zeitriss serve`")
+        limits.pages.leave(who)
+        await socket.close(UNABLE, "start the server by `zeitriss serve`")
+        return
     page: Page | None = None
     try:
         async with asyncio.timeout(PATIENCE):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import Any
@@ -35,6 +37,7 @@ from zeitriss.store.store import Store
 LOG = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 ROOT = "/api/v1"
+THREADS = 2  # in which tables are read: Python runs one at a time, and each keeps memory of its own
 RARELY = (50_000, 20, 100)  # new objects that the collector looks through at once; Python's own is 700, 10, 10
 
 
@@ -46,6 +49,7 @@ def create(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
         await lobby.start()
         spare_collector()
         yield

@@ -43,6 +43,7 @@ from zeitriss.store.ledger import Ledger, prepare
 from zeitriss.store.notices import Notices
 from zeitriss.store.writer import Entry, Unavailable, Writer
 
+READERS = 3  # connections to a SQLite file, each with a thread of its own: more would only wait for each other
 CACHE = 200  # kB of the file that each of several connections keeps; it reads whole tables, and each of them once
 META = MetaData()
 TABLES = Table(
@@ -149,7 +150,8 @@ class Store:
 
     def _engine(self) -> AsyncEngine:
         try:
-            engine = create_async_engine(self.url, pool_pre_ping=self.shared)
+            few = {} if self.shared else {"pool_size": READERS, "max_overflow": 0}
+            engine = create_async_engine(self.url, pool_pre_ping=self.shared, **few)
         except ModuleNotFoundError:
             raise Refused("PostgreSQL needs one package more: pip install 'zeitriss[postgres]'", "database") from None
         if not self.shared:

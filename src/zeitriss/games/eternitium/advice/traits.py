@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from zeitriss.core.model import by_seats, real
 from zeitriss.core.zones import Zone
-from zeitriss.games.eternitium.advice.value import STRENGTH, follow, pace, road, turns_needed, value
+from zeitriss.games.eternitium.advice.value import STRENGTH, follow, pace, road, settled, turns_needed, value
 from zeitriss.games.eternitium.cards import CARDS, FIRST_TECHNOLOGY, LAST_PORTAL, POINTS, SEATS_MOST
 from zeitriss.games.eternitium.ending import in_final_phase, last_turn
 from zeitriss.games.eternitium.knowledge.marks import FACE, UP
@@ -26,6 +26,7 @@ TRAITS: Final = 2 * PER_SEAT + COMMON
 
 def traits(g: Eternitium, seat: int) -> list[float]:
     """Own things first, then those of the rival who is nearest to the crystal, then where the game stands."""
+    g = settled(g)
     numbers = [0.0] * TRAITS
     look(g, seat, numbers, 0)
     at = 2 * PER_SEAT
@@ -103,6 +104,7 @@ MODELS: Final = by_seats(Path(__file__).parent, SEATS_MOST, TRAITS)
 
 def chance(g: Eternitium, seat: int) -> float:
     """0 lost, 1 won, as it was learned; where nothing was, as the value has it."""
+    g = settled(g)
     if g.outcome is not None:
         return g.outcome.results[seat]
     model = MODELS[g.seats]

@@ -12,6 +12,7 @@ from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.cards import CARD, CARDS, FIRST_TECHNOLOGY, FITS, HAND, LAST_PORTAL, ROBO_THIEF
 from zeitriss.games.eternitium.ending import advanced, is_finder, last_turn, points
 from zeitriss.games.eternitium.knowledge.marks import BIT, FACE, SHAPE, UP
+from zeitriss.games.eternitium.market import Pay
 from zeitriss.games.eternitium.moves import STEAL
 from zeitriss.games.eternitium.state import DECKS, DISCARDS, HANDS, STACKS, Eternitium
 
@@ -39,6 +40,7 @@ STRENGTH: Final[list[float]] = [
 
 def value(g: Eternitium, seat: int) -> float:
     """0 lost, 1 won: turns that the others still need against the own ones; alone, the turns that are left."""
+    g = settled(g)
     if g.outcome is not None:
         return g.outcome.results[seat]
     if g.seats == 1:
@@ -49,6 +51,15 @@ def value(g: Eternitium, seat: int) -> float:
     if is_finder(g, seat):  # ET-46: what counts among several finders
         lead += 0.02 * points(g, seat) + 0.01 * advanced(g, seat)
     return squash(lead)
+
+
+def settled(g: Eternitium) -> Eternitium:
+    """Once a technology that was taken is paid (ET-22): one that has still to be paid looks like a gift."""
+    if g.outcome is None and isinstance(g.stack.top(), Pay):
+        g = g.clone()
+        while g.outcome is None and isinstance(g.stack.top(), Pay):
+            g.pick(0)
+    return g
 
 
 def squash(lead: float) -> float:

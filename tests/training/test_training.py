@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from zeitriss.bots.greedy import Greedy
+from zeitriss.cli.train import train
 from zeitriss.core.model import Model, read
 from zeitriss.core.registry import game, games
 from zeitriss.core.rng import seeded
@@ -67,6 +70,21 @@ def test_the_next_generation_plays_by_what_was_learned() -> None:
     bots = [[type(bot) for bot in players(first, record, number, "1")] for number in (0, 1, 4)]
     assert bots == [[Greedy, Pupil], [Pupil, Pupil], [Pupil, Greedy]]
     assert record.advice.models == kept, "whoever plays later plays as before"
+
+
+def test_the_first_of_several_generations_does_not_think_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of Griffins are cheap, and an Owl is worth its price once it knows something."""
+    lessons: list[Lesson] = []
+
+    def seen(task: partial[list[Example]], games: range, *rest: object) -> list[Example]:
+        lessons.append(task.args[0])
+        return [example for number in games for example in play(replace(task.args[0], steps=0), number)]
+
+    monkeypatch.setattr("zeitriss.cli.train.learn_from", seen)
+    for generations in (1, 2):
+        train("antinomy", games=11, steps=5, epochs=1, generations=generations, save=tmp_path / "weights.json")
+    assert [lesson.steps for lesson in lessons] == [5, 0, 5]
+    assert [lesson.learned is None for lesson in lessons] == [True, True, False]
 
 
 def test_a_model_is_made_again_from_its_data() -> None:

@@ -62,7 +62,8 @@ def train(
     games
         How many games to learn from, in each generation.
     steps
-        How much the bots think about a move; 0: they take what looks best at once.
+        How much the bots think about a move; 0: they take what looks best at once, as the first of several generations
+        always does.
     stray
         One move in so many is any move, so that also positions are seen that nobody aims at.
     generations
@@ -101,7 +102,8 @@ def train(
     seen = [False] * len(chosen.advice.traits(chosen.start(count, seed, options), 0))
     with bar() as progress:
         for generation in range(generations):
-            lesson = Lesson(game, count, options, seed, steps, stray, model.data() if model else None)
+            thought = steps if model or generations == 1 else 0  # the first know little that thinking could build on
+            lesson = Lesson(game, count, options, seed, thought, stray, model.data() if model else None)
             numbers = range(generation * games, (generation + 1) * games)
             played = learn_from(partial(play, lesson), numbers, jobs or os.cpu_count() or 1, on, progress)
             recent = [*recent[1 - REMEMBERED :], played]

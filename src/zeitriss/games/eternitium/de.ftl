@@ -369,7 +369,7 @@ colour-advanced = Fortgeschritten
     .letter = II
 
 sign-projector = Karten weg, gleich viele neu
-sign-of-three = deiner obersten 3
+sign-of-three = deiner obersten 3
 sign-top-era = oberste Zeitalter tauschen
 sign-era-gone = oberstes Zeitalter weg
 sign-era-cheaper = 1 Zeitalter billiger

@@ -44,7 +44,7 @@ DUEL: Board = board(
                 zone("others", 84),
                 zone("codex-zone", 58, title="beside"),
                 zone("mine.head", 36),
-                zone("mine.hand"),
+                zone("mine.hand", card=85),
                 size=270,
             ),
         ),

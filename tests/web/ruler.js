@@ -30,9 +30,14 @@
   // what is said lies under nothing and over nothing: another word, a number, a thing, the question
   const lap = ([ax, ay, aw, ah], [bx, by, bw, bh]) =>
     Math.min(Math.min(ax + aw, bx + bw) - Math.max(ax, bx), Math.min(ay + ah, by + bh) - Math.max(ay, by))
+  // of a card in a fan: what the next one leaves free
+  const free = one => {
+    const [x, y, width, height] = box(one.closest('.lift') ?? one), next = one.closest('.fan .place')?.nextElementSibling
+    return [x, y, next ? Math.min(width, next.getBoundingClientRect().left - x) : width, height]
+  }
   const block = one => one.closest('p, h1, h2, h3, li, button, label') ?? one // lines of one sentence are no matter
   const bodies = [...main.querySelectorAll('[data-counter], [data-thing], section.prompt')].filter(one => shown(one) && !one.closest('.tray') && !(grown && one === question))
-    .map(one => ({ one, box: box(one.closest('.lift') ?? one) })) // a thing answers beside it, too
+    .map(one => ({ one, box: free(one) })) // a thing answers beside it, too
   for (const [i, word] of words.entries()) {
     for (const other of words.slice(i + 1)) if (block(word.one) !== block(other.one) && lap(word.box, other.box) > 3) found.covered.push([word.said, other.said])
     for (const body of bodies) if (!body.one.contains(word.one) && !(word.one.closest('.reason') && body.one.closest('.place') === word.one.closest('.place')) && lap(word.box, body.box) > 3)

@@ -277,3 +277,32 @@ def test_the_log_names_causes() -> None:
     assert played(COMBINED + spring, "use mystic-spring 2", "pick 2")[1][0] == "Mystic Spring: Ada takes 1 Life."
     dragon = "boards.0 = smith research fire-dragon; pools.1 = 1calm"
     assert played(COMBINED + dragon, "use fire-dragon 1", "endure")[1][0] == "Ben does not ward off Fire Dragon."
+
+
+def test_a_payment_is_one_answer_from_what_one_has_most_of() -> None:
+    """RA-57: all of it, gold last; the others are told nothing of it."""
+    given = COMBINED + "hands.0 = golden-key; pools.0 = 1elan+2life+3calm+2gold"
+    state, _ = played(given, "place golden-key")
+    (one,) = GAME.scene(state, 0, "en", NAMES)["together"]
+    assert (one["label"], one["moves"]) == ("Pay 3 Calm", ["pay calm", "pay calm"])  # the third one settles itself
+    assert GAME.scene(state, 1, "en", NAMES)["together"] == []
+    for text in one["moves"]:
+        state.play(text)
+    assert state.seat == 1
+    assert GAME.view(state, 0)["pools"][0] == {"elan": 1, "life": 2, "calm": 0, "death": 0, "gold": 1}
+
+
+def test_yes_and_no_are_buttons() -> None:
+    """RA-28, RA-80: what is asked of one card only; mostly one takes and pays."""
+    given = (
+        "options.mode = combined; boards.0 = smith research {card}; passed = true true; pools.0 = 1death;"
+        " stack = Next seat=1, SwapItem seat=1"
+    )
+    for card, on, answers in (
+        ("druid-circle", "; on = druid-circle:2life", [("Take all", True), ("Leave them there", False)]),
+        ("cursed-forge", "", [("Pay", True), ("Do not pay", False)]),
+    ):
+        state, _ = played(given.format(card=card) + on, "take reanimate")
+        offers = GAME.scene(state, state.seat, "en", NAMES)["offers"]
+        assert [(offer["label"], offer.get("sensible", False)) for offer in offers] == answers
+        assert all(offer["at"] == [] for offer in offers)

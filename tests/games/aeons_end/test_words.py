@@ -77,11 +77,24 @@ def test_pair_cards_name_and_show_both_players() -> None:
     assert [marker["seat"] for marker in second["on"]] == [0, 2]
 
 
-@pytest.mark.parametrize(("lang", "mark"), [("en", "top"), ("de", "oben")])
-def test_the_known_top_card_is_marked(lang: str, mark: str) -> None:
+@pytest.mark.parametrize(("lang", "title"), [("en", "on top: Ben"), ("de", "oben: Ben")])
+def test_the_known_top_card_is_named(lang: str, title: str) -> None:
     state = played(f"{RAGE} turn_deck = two one nemesis; turn_open = 1 0 0")
-    marks = [thing.get("mark") for thing in zone(scene(state, lang), "turn-order")["things"]]
-    assert marks == [None, mark, None]
+    assert zone(scene(state, lang), "turn-order")["title"] == title
+    state = played(f"{RAGE} turn_deck = nemesis two one; turn_open = 1 0 0")
+    assert zone(scene(state, "de"), "turn-order")["title"] == "oben: Erzfeind"
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Crystal, 3 of them"), ("de", "Splitter, 3 Stück")])
+def test_equal_cards_of_a_hand_are_one_thing_that_names_the_others(lang: str, name: str) -> None:
+    state = played(f"{RAGE} hands.0 = crystal crystal spark crystal")
+    crystals, spark = zone(scene(state, lang), "hand-0")["things"]
+    assert (crystals["name"], crystals["id"], crystals["copies"]) == (
+        name,
+        "0-crystal-2",
+        ["0-crystal-0", "0-crystal-1"],
+    )
+    assert "copies" not in spark
 
 
 def test_reports_and_labels_of_turn_order_cards_name_the_players() -> None:

@@ -68,7 +68,7 @@ turn-odds = { $foes ->
    *[other] Erzfeind { $foes } von { $left }
 }
 turns-taken = Züge dieser Runde
-turn-next = oben
+turn-next = oben: { $turn }
 plan = Nächster Zug des Erzfeindes
 plan-acts = Der Erzfeind handelt
 plan-minion = { $card } handelt

@@ -68,7 +68,7 @@ turn-odds = { $foes ->
    *[other] nemesis { $foes } in { $left }
 }
 turns-taken = Turns of this round
-turn-next = top
+turn-next = on top: { $turn }
 plan = The nemesis’ next turn
 plan-acts = The nemesis acts
 plan-minion = { $card } acts

@@ -199,7 +199,11 @@ def turn_zone(view: View, say: Words) -> Zone:
     left, foes = len(view["turn_left"]), view["turn_left"].count("nemesis")
     note = say("turn-order-note", left=left, all=len(deck))
     result: Zone = {"id": "turn-order", "name": say("turn-order"), "kind": "tokens", "things": things, "note": note}
-    return {**result, "title": say("turn-odds", foes=foes, left=left), "room": len(things)}
+    title, known = say("turn-odds", foes=foes, left=left), view["turn_deck"][:1]
+    if known and known[0] is not None:
+        who = say("and").join(say.seat(seat) for seat in owners(view, known[0]))
+        title = say("turn-next", turn=who or say.name("turn", known[0]))
+    return {**result, "title": title, "room": len(things)}
 
 
 def turns_taken(view: View, say: Words) -> Zone:
@@ -215,8 +219,6 @@ def turn_thing(view: View, name: str, total: int, say: Words) -> Thing:
     """Cards of one kind in the deck."""
     thing, left = turn_token(view, f"turn-{name}", name, say), view["turn_left"].count(name)
     thing["name"] = say("turn-left", turn=thing["name"], left=left, all=total)
-    if view["turn_deck"] and view["turn_deck"][0] == name:
-        thing["mark"] = say("turn-next")
     thing["count"] = left
     if not left:
         thing["dim"] = True

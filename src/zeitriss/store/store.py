@@ -150,7 +150,8 @@ class Store:
 
     def _engine(self) -> AsyncEngine:
         try:
-            few = {} if self.shared else {"pool_size": READERS, "max_overflow": 0}
+            in_file = not self.shared and self.url.database not in (None, "", ":memory:")
+            few = {"pool_size": READERS, "max_overflow": 0} if in_file else {}
             engine = create_async_engine(self.url, pool_pre_ping=self.shared, **few)
         except ModuleNotFoundError:
             raise Refused("PostgreSQL needs one package more: pip install 'zeitriss[postgres]'", "database") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import tempfile
 import time
 from pathlib import Path
 
@@ -13,8 +14,12 @@ from tests.server.harness import PATIENCE
 
 
 class Postgres:
-    def __init__(self, folder: Path) -> None:
-        self.server: PostgresServer = get_server(str(folder), cleanup_mode="delete")
+    """Not in a folder of pytest: each session that begins on this machine closes them to all users but its own. To root
+    PostgreSQL is another user: it finds its files gone, and stops."""
+
+    def __init__(self) -> None:
+        folder = tempfile.mkdtemp(prefix="zeitriss-pg-")
+        self.server: PostgresServer = get_server(folder, cleanup_mode="delete")
         self.url: str = self.server.get_uri()
 
     def kill(self) -> None:

@@ -63,8 +63,8 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    postgres = Postgres(tmp_path_factory.mktemp("pg"))
+def postgres() -> Iterator[Postgres]:
+    postgres = Postgres()
     yield postgres
     postgres.cleanup()
 

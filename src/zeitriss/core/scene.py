@@ -80,7 +80,6 @@ class Thing(TypedDict):
     name: str  # accessible name: what it is and where
     face: NotRequired[Face]
     count: NotRequired[int]  # how many lie here (decks, stacks of tokens)
-    copies: NotRequired[list[str]]  # ids of equal cards beside it in a hand; whoever wants one of them takes this one
     symbol: NotRequired[str]  # drawing of a token or of an empty slot
     colour: NotRequired[str]
     wheel: NotRequired[list[str]]  # colours that come round in this order, the present one is `colour`: drawn as a ring

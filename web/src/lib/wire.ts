@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (ae28470985351c90). Do not edit.
+// Made by `make types` from core/scene.py, play and server (ab0364623e1b9018). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -81,7 +81,6 @@ export interface Thing {
   above?: Marker[];
   below?: Marker[];
   colour?: string;
-  copies?: string[];
   count?: number;
   dim?: boolean;
   face?: Face;

@@ -121,17 +121,19 @@ def card_thing(card: str, name: str, why: str, say: Words) -> Thing:
 
 
 def spread(view: View, seat: int, zone: str, area: str, say: Words) -> Zone:
-    """The hand or the cards played; equal ones are one thing (ids.py)."""
+    """The hand or the cards played. In the own hand equal ones lie side by side, else they are one thing (ids.py)."""
     held = zones(view["players"][seat])[zone]
     ids = numbered(view, seat, zone)
     things: list[Thing] = []
     for card in sorted(set(held)):
-        *copies, last = [id for id, name in zip(ids, held, strict=True) if name == card]
+        *others, last = [id for id, name in zip(ids, held, strict=True) if name == card]
         why = why_hand(view, seat, card, say) if zone == "hand" else say("why-elsewhere")
         thing = card_thing(card, last, why, say)
-        if copies:
-            thing |= {"count": len(copies) + 1, "copies": copies}
-            thing["name"] = say("alike", card=thing["name"], count=len(copies) + 1)
+        if zone == "hand" and area == "mine":
+            things += [{**card_thing(card, id, why, say), "like": last} for id in others]
+        elif others:
+            thing["count"] = len(others) + 1
+            thing["name"] = say("alike", card=thing["name"], count=len(others) + 1)
         things.append(thing)
     name = say(f"{zone}-of", who=say.seat(seat))
     result: Zone = {"id": f"{zone}-{seat}", "name": name, "title": say(zone), "kind": "fan", "things": things}

@@ -47,7 +47,7 @@ def steps(scene: Scene, wanted: str) -> list[Thing | Answer | Confirm]:
         done.append(Answer(offer["label"]))
     # Where only one answer exists, giving it is its own confirmation; so is the second click of a move, or a payment.
     left = offer.get("leaves", False) and any(other["at"] and not other.get("leaves") for other in offers)
-    single = len(offers) > 1 and len(done) == 1 and "group" not in offer
+    single = len(offers) > 1 and len(done) == 1 and not offer.get("group") and not offer.get("sensible")
     return [*done, Confirm()] if (offer["ends"] or left) and single else done
 
 

@@ -68,9 +68,9 @@ export class Choosing {
   }
 
   /** A single click that ends a turn, or gives up what one could still do, is asked once. The only answer is its own
-      confirmation, and so are the target after the card and the payment for it. */
+      confirmation, and so are the target after the card, the payment for it, and what one mostly answers. */
   asksOnce(offer: Offer): boolean {
-    if (!settings.confirm || this.offers.length === 1 || this.picked.length || offer.group !== undefined) return false;
+    if (!settings.confirm || this.offers.length === 1 || this.picked.length || offer.group !== undefined || offer.sensible) return false;
     return offer.ends || (offer.leaves === true && this.offers.some((other) => other.at.length > 0 && !other.leaves));
   }
 

@@ -86,15 +86,15 @@ def test_the_known_top_card_is_named(lang: str, title: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "name"), [("en", "Crystal, 3 of them"), ("de", "Splitter, 3 Stück")])
-def test_equal_cards_of_a_hand_are_one_thing_that_names_the_others(lang: str, name: str) -> None:
+def test_equal_cards_lie_side_by_side_in_the_own_hand_and_are_counted_in_others(lang: str, name: str) -> None:
     state = played(f"{RAGE} hands.0 = crystal crystal spark crystal")
-    crystals, spark = zone(scene(state, lang), "hand-0")["things"]
-    assert (crystals["name"], crystals["id"], crystals["copies"]) == (
-        name,
-        "0-crystal-2",
-        ["0-crystal-0", "0-crystal-1"],
-    )
-    assert "copies" not in spark
+    *others, last, spark = zone(scene(state, lang), "hand-0")["things"]
+    assert [one["id"] for one in others] == ["0-crystal-0", "0-crystal-1"]
+    assert [one["like"] for one in others] == [last["id"]] * 2 == ["0-crystal-2"] * 2
+    assert "like" not in last
+    assert "like" not in spark
+    seen = GAME.scene(state, 1, lang)
+    assert next((one["name"], one.get("count")) for one in zone(seen, "hand-0")["things"]) == (name, 3)
 
 
 def test_reports_and_labels_of_turn_order_cards_name_the_players() -> None:

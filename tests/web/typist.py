@@ -29,7 +29,8 @@ TOWARDS = """there => {
   if (!here.matches('[data-walk]')) return 'ArrowRight'
   const a = here.getBoundingClientRect(), b = there.getBoundingClientRect()
   const middle = b.top + b.height / 2
-  if (middle < a.top || middle > a.bottom) return a.top < b.top ? 'ArrowDown' : 'ArrowUp'
+  if (middle < a.top) return 'ArrowUp'
+  if (middle > a.bottom) return 'ArrowDown'
   return a.left < b.left ? 'ArrowRight' : 'ArrowLeft'
 }"""
 

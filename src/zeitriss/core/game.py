@@ -228,7 +228,7 @@ class Game(Generic[S]):
 
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""
-        return scene_of(self, state, seat, lang, names)
+        return scene_of(self, state, self.view(state, seat), lang, names)
 
     def describe(self, move: Move, lang: str = "en") -> str:
         """Words for a move."""

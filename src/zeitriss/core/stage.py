@@ -40,9 +40,9 @@ def offered(state: State, seat: int | None) -> list[Move]:
     return [] if seat is None else state.answers(seat)
 
 
-def scene_of(game: Game[Any], state: State, seat: int | None, lang: str, names: Sequence[str]) -> Scene:
+def scene_of(game: Game[Any], state: State, view: View, lang: str, names: Sequence[str]) -> Scene:
     staging, over = game.staging, state.outcome
-    view, say = game.view(state, seat), game.words(lang, names)
+    seat, say = view["seat"], game.words(lang, names)
     scene: Scene = {
         "game": game.name,
         "lang": lang,

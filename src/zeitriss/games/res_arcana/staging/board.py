@@ -54,7 +54,7 @@ def rival(seats: int) -> Part:
     """One has the whole width; several share it, and their hands and piles open from the head."""
     if seats == 2:
         return across(
-            zone("head", 188),
+            zone("head", 210),
             zone("pool", 130),
             zone("board", lines=1, columns=7),
             zone("first-player", 44),

@@ -84,6 +84,20 @@ def values(data: Any, ids: Container[str] | None = None) -> Any:
     return [values(value, ids) for value in data]
 
 
+def complete(cards: list[Data], *facts: str) -> list[Data]:
+    """The same cards, each with its id and these facts.
+
+    >>> complete([{"id": "a", "count": 2}, {"id": "b"}], "count")
+    Traceback (most recent call last):
+    LookupError: b has no count in cards.json
+    """
+    for card in cards:
+        for fact in ("id", *facts):
+            if fact not in card:
+                raise LookupError(f"{card.get('id', f'the card {card}')} has no {fact} in cards.json")
+    return cards
+
+
 def load(path: Path) -> Data:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))

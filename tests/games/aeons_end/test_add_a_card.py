@@ -112,6 +112,8 @@ FORGOTTEN = {
     "text": "mending-ember has no text in the book",
     "words": "card-mending-ember has no name in de.ftl",
     "emblem": "mending-ember has no drawing in emblems.json",
+    "signs": "mending-ember has no line in signs.json",
+    "id": "'worth': 4.0} has no id in cards.json",
     **{fact: f"mending-ember has no {fact} in cards.json" for fact in ("cost", "count", "code", "damage", "worth")},
 }
 
@@ -123,3 +125,26 @@ def test_what_is_forgotten_is_named(tmp_path: Path) -> None:
         done = run(folder, "import zeitriss; zeitriss.game('aeons_end')")
         assert done.returncode != 0
         assert error in done.stderr
+
+
+# What cards.json says of others, and what is said without it
+FACTS = {
+    ("mages", "xaxos", "charges"): "xaxos has no charges in cards.json",
+    ("nemeses", "rageborne", "life"): "rageborne has no life in cards.json",
+    ("basic", "skewer", "does"): "skewer has no draw in what it does in cards.json",
+    ("corruptions", "endless-hunger", "does"): "endless-hunger has no life in what it does in cards.json",
+    ("strikes", "raze", "type"): "raze has no type in cards.json",
+}
+
+
+def test_a_fact_that_is_gone_is_named_with_its_card(tmp_path: Path) -> None:
+    folder = package(tmp_path)
+    file = folder / "zeitriss" / "games" / "aeons_end" / "cards.json"
+    whole = file.read_text(encoding="utf-8")
+    for (group, name, fact), error in FACTS.items():
+        facts = json.loads(whole)
+        cards = facts[group] if isinstance(facts[group], list) else facts[group]["cards"]
+        del next(card for card in cards if card["id"] == name)[fact]
+        file.write_text(json.dumps(facts), encoding="utf-8")
+        done = run(folder, "import zeitriss; zeitriss.game('aeons_end')")
+        assert error in done.stderr, done.stderr

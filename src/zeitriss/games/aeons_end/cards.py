@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.facts import complete
 from zeitriss.core.move import Domain
 from zeitriss.core.vecs import vec
 
@@ -27,30 +28,41 @@ _PRINTED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def complete(cards: list[dict[str, Any]], *more: str) -> list[dict[str, Any]]:
-    """The same cards, each with the facts of its kind and these."""
-    for card in cards:
-        for fact in ("type", *more, *_PRINTED.get(card.get("type", ""), ())):
-            if fact not in card:
-                raise LookupError(f"{card['id']} has no {fact} in cards.json")
+def printed(cards: list[dict[str, Any]], *facts: str) -> list[dict[str, Any]]:
+    """The same cards, each with these facts and those of its kind."""
+    for card in complete(cards, "type", *facts):
+        complete([card], *_PRINTED.get(card["type"], ()))
     return cards
 
 
-_STARTERS: Final = complete(FACTS["starters"]["cards"])
-_SUPPLY: Final = complete(FACTS["supply"]["cards"], "count", "code")
-_ADDITIONS: Final = complete(FACTS["additions"]["cards"], "count", "code", "worth")
-_CORRUPTIONS: Final = complete(FACTS["corruptions"]["cards"])
+class Numbers:
+    """What a text says in numbers, by what they count: unleashes, damage to a player or to Gravehold."""
+
+    def __init__(self, card: dict[str, Any]) -> None:
+        self.name: str = card["id"]
+        self.does: dict[str, int] = card.get("does", {})
+
+    def __getitem__(self, what: str) -> int:
+        if what not in self.does:
+            raise LookupError(f"{self.name} has no {what} in what it does in cards.json")
+        return self.does[what]
+
+
+_STARTERS: Final = printed(FACTS["starters"]["cards"])
+_SUPPLY: Final = printed(FACTS["supply"]["cards"], "count", "code")
+_ADDITIONS: Final = printed(FACTS["additions"]["cards"], "count", "code", "worth")
+_CORRUPTIONS: Final = printed(FACTS["corruptions"]["cards"])
 # Spells come first, then gems, relics and corruptions, so that a kind of move names a prefix of the cards.
 _TYPES: Final = ("spell", "gem", "relic", "corruption")
 _CARDS: Final[list[dict[str, Any]]] = [
     card for kind in _TYPES for card in _STARTERS + _SUPPLY + _ADDITIONS + _CORRUPTIONS if card["type"] == kind
 ]
-_BASIC: Final = complete(FACTS["basic"]["cards"])
-_SPECIFIC: Final = complete([card for nemesis in FACTS["nemeses"] for card in nemesis["cards"]])
-_STRIKES: Final = complete(FACTS["strikes"]["cards"])
+_BASIC: Final = printed(FACTS["basic"]["cards"])
+_NEMESES: Final = complete(FACTS["nemeses"], "life", "difficulty", "cards")
+_SPECIFIC: Final = printed([card for nemesis in _NEMESES for card in nemesis["cards"]])
+_STRIKES: Final = printed(FACTS["strikes"]["cards"])
 _FOES: Final[list[dict[str, Any]]] = _BASIC + _SPECIFIC + _STRIKES
-_MAGES: Final[list[dict[str, Any]]] = FACTS["mages"]["cards"]
-_NEMESES: Final[list[dict[str, Any]]] = FACTS["nemeses"]
+_MAGES: Final = complete(FACTS["mages"]["cards"], "breaches", "hand", "deck", "charges", "when")
 
 CARD: Final = Domain("card", [card["id"] for card in _CARDS])
 FOE: Final = Domain("foe", [card["id"] for card in _FOES])
@@ -95,8 +107,7 @@ FOE_TYPE: Final = vec[i64](FOE_TYPES)
 TIER: Final = vec[i64]([card.get("tier", 0) for card in _FOES])
 TOKENS: Final[list[int]] = [card.get("life", card.get("power", 0)) for card in _FOES]  # life, or power tokens
 STOP: Final[list[dict[str, int]]] = [card.get("stop", {}) for card in _FOES]  # what a power costs to be discarded
-# What a text says in numbers, by its card and by what they count: unleashes, damage to a player or to Gravehold
-NUMBERS: Final[dict[str, dict[str, int]]] = {card["id"]: card.get("does", {}) for card in _CARDS + _FOES}
+NUMBERS: Final[dict[str, Numbers]] = {card["id"]: Numbers(card) for card in _CARDS + _FOES}
 FIRST_SPECIFIC: Final = len(_BASIC)
 FIRST_STRIKE: Final = len(_BASIC) + len(_SPECIFIC)
 FOES: Final = len(_FOES)

@@ -24,6 +24,8 @@ from zeitriss.games.aeons_end.cards import (
     TYPE,
 )
 from zeitriss.games.aeons_end.effects import gems, mages, relics, spells
+from zeitriss.games.aeons_end.effects.gems import gives_aether
+from zeitriss.games.aeons_end.effects.spells import deals_damage
 from zeitriss.games.aeons_end.nemeses import (
     basic,
     carapace_queen,
@@ -60,6 +62,13 @@ def without_words(messages: str) -> list[str]:
     return missing + [f"{key} has no text" for key in cards if "\n    .text = " not in told.get(key, "")]
 
 
+def is_plain(card: int) -> bool:
+    """Whether it does nothing but give its aether or deal its damage, which needs no signs of its own."""
+    more = (book.while_prepped, book.end_of_casting, book.on_gain)
+    plain = book.play.texts[card] is gives_aether or book.cast.texts[card] is deals_damage
+    return plain and not any(moment.has(card) for moment in more)
+
+
 def effect_of(foe: int) -> Text:
     """What a nemesis card does when it acts."""
     return book.effect.texts[foe][0]
@@ -72,6 +81,9 @@ for _lang in LANGUAGES:
     for _missing in without_words(_file.read_text(encoding="utf-8")):
         raise LookupError(f"{_missing} in {_file.name}")
 _drawn = json.loads((Path(__file__).parent / "emblems.json").read_text(encoding="utf-8"))["cards"]
+_signs = json.loads((Path(__file__).parent / "signs.json").read_text(encoding="utf-8"))
 for _name in [*CARD.names, *FOE.names, *MAGE.names]:
     if _name not in _drawn:
         raise LookupError(f"{_name} has no drawing in emblems.json")
+    if _name not in _signs and not (_name in CARD.index and is_plain(CARD.index[_name])):
+        raise LookupError(f"{_name} has no line in signs.json")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.facts import complete
 from zeitriss.core.move import Domain
 from zeitriss.core.vecs import vec
 
@@ -15,9 +16,9 @@ FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json")
 
 COLOURS: Final[list[str]] = FACTS["colours"]
 SYMBOLS: Final[list[str]] = FACTS["symbols"]  # AN-R7: the fourth is a ring
-_RELICS: Final[list[dict[str, Any]]] = FACTS["relics"]["cards"]
-_DEPLETED: Final[list[dict[str, Any]]] = FACTS["depleted"]["cards"]
-_FLARES: Final[list[dict[str, Any]]] = FACTS["flares"]["cards"]
+_RELICS: Final = complete(FACTS["relics"]["cards"], "colour", "number", "symbol")
+_DEPLETED: Final = complete(FACTS["depleted"]["cards"], "number", "symbol")
+_FLARES: Final = complete(FACTS["flares"]["cards"], "numbers")
 _ALL: Final[list[dict[str, Any]]] = _RELICS + _DEPLETED + _FLARES
 
 RELIC: Final = Domain("relic", [card["id"] for card in _ALL])

@@ -13,17 +13,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from zeitriss.core.facts import complete
 from zeitriss.core.move import Domain
 from zeitriss.core.vecs import vec
 
 FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 
 SHAPES: Final[list[str]] = FACTS["shapes"]
-_PORTALS: Final[list[dict[str, Any]]] = FACTS["portals"]["cards"]
-_BASIC: Final[list[dict[str, Any]]] = FACTS["basic"]["cards"]
-_ADVANCED: Final[list[dict[str, Any]]] = FACTS["advanced"]["cards"]
+_PORTALS: Final = complete(FACTS["portals"]["cards"], "count", "shapes")
+_BASIC: Final = complete(FACTS["basic"]["cards"], "count")
+_ADVANCED: Final = complete(FACTS["advanced"]["cards"], "count")
 _ALL: Final[list[dict[str, Any]]] = _PORTALS + _BASIC + _ADVANCED
-_ERAS: Final[list[dict[str, Any]]] = FACTS["eras"]["cards"]
+_ERAS: Final = complete(FACTS["eras"]["cards"], "count")
 
 CARD: Final = Domain("card", [card["id"] for card in _ALL])
 ERA: Final = Domain("era", [era["id"] for era in _ERAS])

@@ -18,8 +18,13 @@ FACTS: Final[dict[str, Any]] = facts.read(Path(__file__).parent)
 
 # RA-2. What can lie face down comes first, so that one short list holds what a seat knows of it.
 KINDS: Final = ["artifact", "monument", "mage", "place", "item"]
+_ALL: Final = facts.complete(FACTS["components"], "kind", "sets")
+# With what is printed on every one of a kind, if it is a 0
+_PRINTED: Final = {"artifact": ["cost"], "monument": ["vp"], "mage": [], "place": ["cost"], "item": []}
 COMPONENTS: Final[list[dict[str, Any]]] = [
-    component for kind in KINDS for component in FACTS["components"] if component["kind"] == kind
+    component
+    for kind in KINDS
+    for component in facts.complete([one for one in _ALL if one["kind"] == kind], *_PRINTED[kind])
 ]
 _COUNTS: Final[list[int]] = [sum(component["kind"] == kind for component in COMPONENTS) for kind in KINDS]
 FIRST_MONUMENT: Final[int] = sum(_COUNTS[:1])

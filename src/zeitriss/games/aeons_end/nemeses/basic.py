@@ -35,17 +35,21 @@ from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import Effect, Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
 
-AGONY: Final = NUMBERS["agony-field"]
+AGONY: Final = NUMBERS["agony-field"]["discard"]
+SOOTHED: Final = NUMBERS["agony-field"]["draw"]
 BLEED: Final = NUMBERS["bleed-static"]["player"]  # for each prepped spell
 DARKNESS: Final = NUMBERS["gather-darkness"]["destroy"]
-OBLITERATE: Final = NUMBERS["obliterate"]
+GIVEN_UP: Final = NUMBERS["obliterate"]["destroy"]
+OBLITERATED: Final = NUMBERS["obliterate"]["player"]
+SKEWERED: Final = NUMBERS["skewer"]["draw"]
+THINNED: Final = NUMBERS["haze-spewer"]["wither"]
 
 
 class HurtAndDraw(HurtOne):
     """Skewer: the same player also draws a card."""
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.do(Draw(player, NUMBERS["skewer"]["draw"]))
+        g.do(Draw(player, SKEWERED))
         super().carry(g, player)
 
 
@@ -72,13 +76,13 @@ class Spew(Effect):
         card = foe("haze-spewer")
         hit_gravehold(g, tokens_on(g, card))
         if g.outcome is None:
-            take_life(g, card, NUMBERS["haze-spewer"]["wither"])
+            take_life(g, card, THINNED)
 
     def foresee(self, ahead: Ahead) -> None:
         card = foe("haze-spewer")
         ahead.say("coming-gravehold", ahead.row.get(card, 0))
         ahead.hit(ahead.row.get(card, 0))
-        ahead.lose(card, NUMBERS["haze-spewer"]["wither"])
+        ahead.lose(card, THINNED)
 
 
 class HurtByLife(TeamPick):
@@ -104,13 +108,13 @@ class DiscardThree(TeamPick):
     """Agony Field: a player discards three hand cards and draws one."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(AGONY["discard"], HANDS[seat].size(g)) for seat in range(g.seats)])
+        return most_able([min(AGONY, HANDS[seat].size(g)) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.do(DiscardHand(player, AGONY["discard"]), Draw(player, AGONY["draw"]))
+        g.do(DiscardHand(player, AGONY), Draw(player, SOOTHED))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard-one", AGONY["discard"])
+        ahead.say("coming-discard-one", AGONY)
 
 
 class Bleed(TeamPick):
@@ -174,7 +178,7 @@ class Obliterate(TeamPick):
 
     def foresee(self, ahead: Ahead) -> None:
         """With fewer than four cards it is the damage."""
-        ahead.say("coming-obliterate", OBLITERATE["player"])
+        ahead.say("coming-obliterate", OBLITERATED)
         ahead.certain = False
 
 
@@ -184,19 +188,19 @@ class GiveUpFour(Either):
     card = "obliterate"
 
     def both(self, g: AeonsEnd) -> bool:
-        return HANDS[self.seat].size(g) >= OBLITERATE["destroy"]
+        return HANDS[self.seat].size(g) >= GIVEN_UP
 
     def one(self, g: AeonsEnd) -> None:
-        g.do(DestroyHand(self.seat, OBLITERATE["destroy"]))
+        g.do(DestroyHand(self.seat, GIVEN_UP))
 
     def other(self, g: AeonsEnd) -> None:
-        hurt(g, self.seat, OBLITERATE["player"])
+        hurt(g, self.seat, OBLITERATED)
 
     def run(self, g: AeonsEnd) -> None:
         self.other(g)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-give-up", OBLITERATE["player"], seat=self.seat)
+        ahead.say("coming-give-up", OBLITERATED, seat=self.seat)
 
 
 class NemesisCardsBack(Effect):

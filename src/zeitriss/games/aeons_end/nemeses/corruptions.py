@@ -41,6 +41,8 @@ from zeitriss.games.aeons_end.nouns import WHO
 from zeitriss.games.aeons_end.shapes import Effect, OfCard
 from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DECKS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd
 
+FED: Final = NUMBERS["endless-hunger"]["life"]
+
 
 def sink(g: AeonsEnd, card: int) -> None:
     """To the bottom of the corruption deck, where everybody saw it go."""
@@ -119,24 +121,30 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
         carry_out(g, book.suffer.texts[card][self.seat])
 
 
+def hurts(name: str, seat: int) -> Hurt:
+    return Hurt(seat, NUMBERS[name]["player"])
+
+
+def hits(name: str, seat: int) -> HitGravehold:
+    return HitGravehold(seat, NUMBERS[name]["gravehold"])
+
+
 def texts(s: int) -> dict[str, Text]:
     """What each corruption does to the player who carries it out; all of them end with their own destruction."""
-    hurts = {name: Hurt(s, n["player"]) for name, n in NUMBERS.items() if "player" in n and name in CARD.index}
-    hits = {name: HitGravehold(s, n["gravehold"]) for name, n in NUMBERS.items() if "gravehold" in n}
     wisdom, fever, nothingness = NUMBERS["dire-wisdom"], NUMBERS["fever-of-war"], NUMBERS["nothingness"]
     return {
-        "blind-abandon": [hurts["blind-abandon"], MayDestroyHand(s, PURE, card("blind-abandon"))],
-        "contagion": [hurts["contagion"], TakeWorthless(s)],
-        "delirium-veil": [hits["delirium-veil"], TURN_OWN_BREACH[s]],
+        "blind-abandon": [hurts("blind-abandon", s), MayDestroyHand(s, PURE, card("blind-abandon"))],
+        "contagion": [hurts("contagion", s), TakeWorthless(s)],
+        "delirium-veil": [hits("delirium-veil", s), TURN_OWN_BREACH[s]],
         "dire-wisdom": [GainFree(s, A_SPELL), TakeCorruptions(s, wisdom["corruptions"], TO_DECK)],
-        "endless-hunger": [hits["endless-hunger"], Feed(s)],
-        "fever-of-war": [hurts["fever-of-war"], Damage(s, fever["damage"], card("fever-of-war"))],
-        "grim-sight": [hits["grim-sight"], Peek(s)],
-        "insatiable-avarice": [hurts["insatiable-avarice"], GainFree(s, CHEAPEST_GEM, TO_HAND)],
-        "lust-for-power": [hurts["lust-for-power"], Empower(s)],
+        "endless-hunger": [hits("endless-hunger", s), Feed(s)],
+        "fever-of-war": [hurts("fever-of-war", s), Damage(s, fever["damage"], card("fever-of-war"))],
+        "grim-sight": [hits("grim-sight", s), Peek(s)],
+        "insatiable-avarice": [hurts("insatiable-avarice", s), GainFree(s, CHEAPEST_GEM, TO_HAND)],
+        "lust-for-power": [hurts("lust-for-power", s), Empower(s)],
         "nothingness": [
             DiscardHand(s, nothingness["discard"], PURE),
-            hurts["nothingness"],
+            hurts("nothingness", s),
             ShuffleIn(s, 0, card("nothingness")),
         ],
         "reckless-might": [GainRelic(s)],
@@ -167,7 +175,7 @@ class Feed(Work[AeonsEnd]):
     """Endless Hunger: the player regains 2 life."""
 
     def run(self, g: AeonsEnd) -> None:
-        heal(g, self.seat, NUMBERS["endless-hunger"]["life"])
+        heal(g, self.seat, FED)
 
 
 class Empower(Work[AeonsEnd]):

@@ -62,9 +62,12 @@ from zeitriss.games.aeons_end.state import CORRUPTIONS, HANDS, LOOSE, NEMESIS_DE
 CORRUPTER: Final = foe("corrupter")
 SOWN: Final = NUMBERS["pain-sower"]["player"]
 TEMPTED: Final = NUMBERS["tempt"]["player"]
-VEX: Final = NUMBERS["vex"]
-AFFLICT: Final = NUMBERS["afflict"]
-RUIN: Final = NUMBERS["ruin-priest"]
+VEX: Final = NUMBERS["vex"]["gravehold"]  # for each card of tier 3
+VEXED: Final = NUMBERS["vex"]["discard"]
+AFFLICT: Final = NUMBERS["afflict"]["corruptions"]
+RELIEF: Final = NUMBERS["afflict"]["life"]
+RUIN: Final = NUMBERS["ruin-priest"]["corruptions"]
+RUINED: Final = NUMBERS["ruin-priest"]["discard"]
 
 
 class CrookedMask(Nemesis):
@@ -188,14 +191,14 @@ class Vex(Effect):
     """The top two nemesis cards are discarded; 4 damage to Gravehold for each of level 3."""
 
     def run(self, g: AeonsEnd) -> None:
-        top = [int(NEMESIS_DECK.take(g, 0)) for _ in range(min(VEX["discard"], NEMESIS_DECK.size(g)))]
+        top = [int(NEMESIS_DECK.take(g, 0)) for _ in range(min(VEXED, NEMESIS_DECK.size(g)))]
         for card in top:
             NEMESIS_DISCARD.add(g, card)
             g.tell("vexed", THE_FOE, card)
-        hit_gravehold(g, VEX["gravehold"] * len([card for card in top if TIER[card] == 3]))
+        hit_gravehold(g, VEX * len([card for card in top if TIER[card] == 3]))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-vex", VEX["gravehold"])
+        ahead.say("coming-vex", VEX)
 
 
 class Afflict(TeamPick):
@@ -214,26 +217,26 @@ class Afflict(TeamPick):
     def carry(self, g: AeonsEnd, player: int) -> None:
         if self.left > 1:
             g.do(Afflict(self.seat, self.left - 1, player))
-        corrupt(g, player, AFFLICT["corruptions"], TO_DECK)
-        heal(g, player, AFFLICT["life"])
+        corrupt(g, player, AFFLICT, TO_DECK)
+        heal(g, player, RELIEF)
 
     def foresee(self, ahead: Ahead) -> None:
         for _ in range(self.left):
-            ahead.say("coming-corrupt", AFFLICT["corruptions"])
+            ahead.say("coming-corrupt", AFFLICT)
 
 
 class Ruin(TeamPick):
     """Ruin Priest: a player discards three cards that are no corruption and takes three corruptions into hand."""
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(RUIN["discard"], len(fitting(g, HANDS[seat], PURE))) for seat in range(g.seats)])
+        return most_able([min(RUINED, len(fitting(g, HANDS[seat], PURE))) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.do(DiscardHand(player, RUIN["discard"], PURE), TakeCorruptions(player, RUIN["corruptions"], TO_HAND))
+        g.do(DiscardHand(player, RUINED, PURE), TakeCorruptions(player, RUIN, TO_HAND))
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard-one", RUIN["discard"])
-        ahead.say("coming-corrupt", RUIN["corruptions"])
+        ahead.say("coming-discard-one", RUINED)
+        ahead.say("coming-corrupt", RUIN)
 
 
 NEMESES[CROOKED_MASK] = CrookedMask()

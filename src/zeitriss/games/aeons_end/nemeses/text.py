@@ -9,7 +9,7 @@ from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import SEATS, Text, carry_out
-from zeitriss.games.aeons_end.cards import FOE, NUMBERS
+from zeitriss.games.aeons_end.cards import FOE, NUMBERS, Numbers
 from zeitriss.games.aeons_end.moves import PICK_OPTION
 from zeitriss.games.aeons_end.shapes import Clause, Effect, OfFoe
 from zeitriss.games.aeons_end.state import AeonsEnd
@@ -31,7 +31,7 @@ def either(one: Text, other: Text) -> Does:
     return does
 
 
-Texts = dict[str, Callable[[int, dict[str, int]], Does]]  # by card: its text for a seat, with its numbers
+Texts = dict[str, Callable[[int, Numbers], Does]]  # by card: its text for a seat, with its numbers
 
 
 def learn(texts: Texts) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from tests.example.src import spark
 from tests.example.src.spark import knowledge, setup, turn
@@ -34,16 +34,9 @@ def game(name: str, **changes: Any) -> None:
 
 
 class SharesHands(Spark):
-    def clone(self) -> SharesHands:
-        copy = SharesHands(self.game, self.seats, self.options, self.rng.clone())
-        self.copy_into(copy)
+    def clone(self) -> Self:
+        copy = super().clone()
         copy.hands = self.hands.copy()
-        copy.laid, copy.ember, copy.burnt, copy.points = (
-            self.laid.copy(),
-            self.ember,
-            self.burnt.copy(),
-            self.points.copy(),
-        )
         return copy
 
 

@@ -9,10 +9,11 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from zeitriss.core import facts, snapshot
 from zeitriss.core.advice import Advice
+from zeitriss.core.dealer import Dealer
 from zeitriss.core.encoder import Encoder
 from zeitriss.core.errors import BadOption, Refused, listed
 from zeitriss.core.frame import Frame, frame_key
@@ -116,7 +117,10 @@ class Game(Generic[S]):
         news: list[News] | None = None,
     ) -> S:
         """A new game at its first decision. `news` is filled with what happens between the deal and that."""
-        return self.begin(self.dealt(seats, seed, options), news)
+        if options or news is not None:
+            return self.begin(self.dealt(seats, seed, options), news)
+        check_seed(seed)
+        return cast(S, self.dealers[self.checked(seats, None)[0]].start(seed))
 
     def dealt(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
         """A new game after the deal, before anything has happened."""
@@ -128,6 +132,15 @@ class Game(Generic[S]):
         state = self.empty(seats, options, seeded(seed))
         self.deal(state)
         return state
+
+    def dealer(self, seats: int, options: dict[str, Any]) -> Dealer:
+        """Starts many games, one after the other, with seats and options that are `checked` already."""
+        return Dealer(self.empty(seats, options, seeded(0)), self.deal)
+
+    @cached_property
+    def dealers(self) -> dict[int, Dealer]:
+        """Those of games that are started with no options, by the number of seats."""
+        return {seats: self.dealer(seats, options) for seats, options in self.defaults.items()}
 
     def begin(self, state: S, news: list[News] | None = None) -> S:
         """The same game at its first decision. `news` is filled with what happens on the way."""

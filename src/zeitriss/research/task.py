@@ -8,7 +8,6 @@ from typing import Any
 import zeitriss
 from zeitriss import Game, State
 from zeitriss.core.dealer import Dealer
-from zeitriss.core.rng import seeded
 
 
 @dataclass(frozen=True)
@@ -47,7 +46,7 @@ class Task:
 
     def dealer(self) -> Dealer:
         """For many games, one after the other."""
-        return Dealer(self.game.empty(self.seats, self.options, seeded(0)), self.game.deal)
+        return self.game.dealer(self.seats, self.options)
 
     def rewards(self, state: State) -> list[float]:
         """Won 1, lost -1. Against each other, a seat's result less what the others have on average: a sum of zero."""

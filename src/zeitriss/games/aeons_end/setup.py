@@ -226,6 +226,7 @@ def choose_piles(rng: Rng, kind: int, required: list[int], excluded: list[int]) 
 
 
 def in_order(cards: list[int]) -> list[int]:
-    """The market: gems, relics, spells, each by their numbers (which follow the costs)."""
+    """A whole market: gems, relics, spells, each by their numbers (which follow the costs)."""
     cards = sorted(cards)
-    return [card for card in cards if TYPE[card] != SPELL] + [card for card in cards if TYPE[card] == SPELL]
+    spells = PILES_OF[SPELL]  # with the lowest numbers
+    return cards[spells:] + cards[:spells]

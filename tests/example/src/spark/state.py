@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from zeitriss.core.game import Game
 from zeitriss.core.rng import Rng
@@ -21,8 +21,8 @@ class Spark(State):
         self.burnt: list[int] = []
         self.points = [0, 0]
 
-    def clone(self) -> Spark:
-        copy = Spark(self.game, self.seats, self.options, self.rng.clone())
+    def clone(self) -> Self:
+        copy = type(self)(self.game, self.seats, self.options, self.rng.clone())
         self.copy_into(copy)
         copy.hands = [hand.copy() for hand in self.hands]
         copy.laid = self.laid.copy()

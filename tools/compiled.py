@@ -67,7 +67,7 @@ def build(files: list[Path], copy: Path, quick: bool) -> Path:
         project.write_text("\n".join(lines).replace('opt_level = "2"', 'opt_level = "1"'))
     environment = os.environ | {
         "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
-        "CC": shlex.join([sys.executable, str(ROOT / "tools" / "cc.py"), *wanted()]),
+        "CC": shlex.join([sys.executable, "-E", "-S", str(ROOT / "tools" / "cc.py"), *wanted()]),
         "CFLAGS": " ".join([*([] if quick else FAST), os.environ.get("CFLAGS", "")]),
     }
     subprocess.run([BIN / "hatchling", "build", "-t", "wheel", "-d", "dist"], cwd=copy, env=environment, check=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import stat
 import threading
 import time
@@ -132,3 +133,19 @@ async def test_there_is_room_for_one_more(tmp_path: Path, monkeypatch: pytest.Mo
         room.viewers.add(viewer)
     assert len(lobby.rooms) == 4
     await store.close()
+
+
+async def test_a_database_that_is_away_is_said_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is wrong with the program: whoever looks after it need not read where it stood."""
+    settings = Settings(str(tmp_path / "games.db"))
+    store = Store(settings.url)
+    await store.open()
+    lobby = Lobby(store, settings)
+    created = await lobby.create(CreateTable("antinomy", [SeatWish("human", "Ada"), SeatWish("human", "Ben")]))
+    room = await lobby.room(created.table)
+    sqlite3.connect(settings.database).execute("drop table keys")
+    await lobby._wake(room, [])
+    await store.close()
+    said = capsys.readouterr()
+    assert "not caught up" in said.out + said.err
+    assert "Traceback" not in said.out + said.err

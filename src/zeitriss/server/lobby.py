@@ -18,7 +18,7 @@ from zeitriss.server.analyses import Analyses
 from zeitriss.server.bring import printable, read_file
 from zeitriss.server.keys import hand_out, link
 from zeitriss.server.minds import MINDS
-from zeitriss.server.problems import Forbidden, NotOver, OtherVersion, UnknownTable
+from zeitriss.server.problems import Forbidden, NotOver, OtherVersion, UnknownTable, kind_of
 from zeitriss.server.progress import progress_in
 from zeitriss.server.protocol import Created, CreateTable, Key, Progress, Watch
 from zeitriss.server.room import Room
@@ -83,8 +83,11 @@ class Lobby:
             self.waking.discard(room.id)
         try:
             await room.catch_up(lines)
-        except Exception:
-            LOG.exception("catching up failed", table=room.id)
+        except Exception as error:
+            if kind_of(error) == "internal":
+                LOG.exception("catching up failed", table=room.id)
+            else:  # the database is away, or the table: who listens again is told to read everything
+                LOG.warning("not caught up", table=room.id, why=kind_of(error))
 
     async def _tidy(self) -> None:
         """Tables have a life: who has moved nowhere for so long does not come back."""

@@ -187,38 +187,21 @@ def card_thing(name: str, say: Words) -> Thing:
 
 
 def player(view: View, seat: int, say: Words, area: Any) -> Panel:
+    """The way to a paradox is shown to who goes it."""
     goal = CRYSTALS_TO_WIN if view["seats"] == 2 else LEVELS[view["options"]["level"]]["crystals_to_win"]
-    held, mine = tuple(view["hands"][seat]), seat == view["seat"]
+    held, mine, who = tuple(view["hands"][seat]), seat == view["seat"], say.seat(seat)
     why = "why-not-yours" if not mine else "why-no-target" if view["ask"] in ("turn", "solo-turn") else "why-not-now"
-    forbidden, active, crystals = view["colour"] if mine else "", view["asked"] == seat, view["crystals"][seat]
-    return player_side(seat, area, held, why, forbidden, active, crystals, goal, say.seat(seat), say)
-
-
-@printed
-def player_side(
-    seat: int,
-    area: Any,
-    held: tuple[str | None, ...],
-    why: str,
-    forbidden: str,
-    active: bool,
-    count: int,
-    goal: int,
-    who: str,
-    say: Words,
-) -> Panel:
-    """`forbidden`: the colour that does not count on the way to a paradox, which is shown to who goes it."""
     zones = [hand(seat, held, why, who, say)]
-    if forbidden:
-        zones.append(way_of(seat, held, forbidden, say))
+    if mine:
+        zones.append(way_of(seat, held, view["colour"], say))
     return {
         "id": f"seat-{seat}",
         "name": who,
         "area": area,
         "zones": zones,
-        "counters": [crystals(seat, count, goal, say)],
+        "counters": [crystals(seat, view["crystals"][seat], goal, say)],
         "seat": seat,
-        "active": active,
+        "active": view["asked"] == seat,
     }
 
 
@@ -228,9 +211,9 @@ def crystals(seat: int, count: int, goal: int, say: Words) -> Counter:
     return {**counter, "limit": goal, "symbol": "crystal", "look": "pieces"}
 
 
-@printed
 def way_of(seat: int, held: tuple[str | None, ...], forbidden: str, say: Words) -> Zone:
-    return way(f"way-{seat}", [CARDS[name] for name in held if name], forbidden, say)
+    lines = way(tuple(sorted(name for name in held if name)), forbidden, say)
+    return {"id": f"way-{seat}", "name": say("way"), "kind": "row", "things": [], "lines": lines}
 
 
 @printed
@@ -239,10 +222,15 @@ def hand(seat: int, held: tuple[str | None, ...], why: str, who: str, say: Words
     things: list[Thing] = [
         {"id": f"hand-{seat}-{i}", "kind": "card", "name": say("hidden-card", who=who)}
         if name is None
-        else {**card_thing(name, say), "why": say(why)}
+        else held_card(name, why, say)
         for i, name in enumerate(held)
     ]
     return {"id": f"hand-{seat}", "name": say("hand-of", who=who), "kind": "fan", "room": 3, "things": things}
+
+
+@printed
+def held_card(name: str, why: str, say: Words) -> Thing:
+    return {**card_thing(name, say), "why": say(why)}
 
 
 def place(move: Move, view: View) -> list[str]:
@@ -262,28 +250,39 @@ def label(move: Move, view: View, say: Words) -> str:
     if move.verb.name not in ("play", "place", "replace"):
         return describe(move, say)
     spot = move.args[-1]
-    target = say.name("relic", view["row"][spot])
+    target = view["row"][spot]
     if move.verb.name == "replace":
-        return say("label-replace", relic=target, drawn=say.name("relic", view["drawn"][0]))
+        return say("label-replace", relic=say.name("relic", target), drawn=say.name("relic", view["drawn"][0]))
     if move.verb.name == "place":
-        return say("label-place", relic=target)
+        return say("label-place", relic=say.name("relic", target))
+    return walk("label-future" if steps_ahead(view, spot) > 0 else "label-past", move.args[0], target, say)
+
+
+@printed
+def walk(key: str, relic: int, target: str, say: Words) -> str:
+    return say(key, relic=say.name("relic", RELIC.names[relic]), target=say.name("relic", target))
+
+
+def steps_ahead(view: View, spot: int) -> int:
+    """How many steps into the viewer's future; fewer than 0: into the past."""
     me = viewer(view)
-    future = (spot > view["wands"][me]) == (me == view["first"])
-    return say(
-        "label-future" if future else "label-past", relic=say.name("relic", RELIC.names[move.args[0]]), target=target
-    )
+    steps = spot - view["wands"][me]
+    return steps if me == view["first"] else -steps
 
 
 def note(move: Move, view: View, say: Words) -> str:
     """AN-14, AN-15: how many steps ahead, or which colour or symbol leads back there."""
     if move.verb.name != "play":
         return ""
-    me, relic, spot = viewer(view), CARDS[RELIC.names[move.args[0]]], move.args[1]
-    steps = spot - view["wands"][me]
-    if (steps > 0) == (me == view["first"]):
-        return say("note-steps", count=abs(steps))
-    target = CARDS[view["row"][spot]]
-    if "colour" in relic and relic["colour"] == target.get("colour"):
+    relic, spot = move.args
+    steps = steps_ahead(view, spot)
+    return say("note-steps", count=steps) if steps > 0 else shared(relic, view["row"][spot], say)
+
+
+@printed
+def shared(played: int, target: str, say: Words) -> str:
+    relic = CARDS[RELIC.names[played]]
+    if "colour" in relic and relic["colour"] == CARDS[target].get("colour"):
         return say.name("colour", relic["colour"])
     return say.name("symbol", relic["symbol"]) if "symbol" in relic else ""
 
@@ -292,8 +291,8 @@ def brings(move: Move, view: View, say: Words) -> Sign | None:
     """AN-17, AN-19: a paradox, where what is taken completes one."""
     if move.verb.name != "play":
         return None
-    played, spot = move.args
-    held = {name for name in view["hands"][viewer(view)] if name} - {RELIC.names[played]} | {view["row"][spot]}
-    if not complete([CARDS[name] for name in held], view["colour"]):
+    played, spot = RELIC.names[move.args[0]], move.args[1]
+    held = [view["row"][spot], *(name for name in view["hands"][viewer(view)] if name and name != played)]
+    if not complete(held, view["colour"]):
         return None
     return {"icon": "crystal", "word": say("brings-paradox")}

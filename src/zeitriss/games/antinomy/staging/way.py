@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Final
 
-from zeitriss.core.scene import Zone
+from zeitriss.core.printed import printed
 from zeitriss.core.telling import Words
+from zeitriss.games.antinomy.cards import ANY_COLOUR, COLOURS, FACTS, FEATURES, RELIC
 
 SHARED = ("colour", "symbol", "number")
 SET = 3
+RELICS = {card["id"]: card for card in FACTS["relics"]["cards"]}  # AN-45: depleted ones form no paradox
+SHOWS: Final = {name: int(FEATURES[i]) for i, name in enumerate(RELIC.names)}
+OTHERS: Final = {colour: ANY_COLOUR & ~(1 << i) for i, colour in enumerate(COLOURS)}  # all colours but this
 
 
-def way(id: str, held: list[dict[str, Any]], forbidden: str, say: Words) -> Zone:
-    return {"id": id, "name": say("way"), "kind": "row", "things": [], "lines": lines(held, forbidden, say)}
-
-
-def lines(held: list[dict[str, Any]], forbidden: str, say: Words) -> list[str]:
-    relics = [card for card in held if "colour" in card]  # AN-45: depleted ones form no paradox
+@printed
+def way(held: tuple[str, ...], forbidden: str, say: Words) -> list[str]:
+    """In any order these relics have the same in common: who sorts them finds more of it printed."""
+    relics = [RELICS[name] for name in held if name in RELICS]
     barred = any(card["colour"] == forbidden for card in relics)
     alike: list[tuple[int, str, str | int]] = []
     for feature in SHARED if relics else ():
@@ -32,11 +35,14 @@ def lines(held: list[dict[str, Any]], forbidden: str, say: Words) -> list[str]:
     return [*found, say("way-barred", colour=say.name("colour", forbidden))] if barred else found
 
 
-def complete(held: list[dict[str, Any]], forbidden: str) -> bool:
+def complete(held: Iterable[str], forbidden: str) -> bool:
     """AN-19: whether these three are a paradox."""
-    if any(card.get("colour") in (None, forbidden) for card in held):
-        return False
-    return any(len({card[feature] for card in held}) == 1 for feature in SHARED)
+    alike, colours = -1, OTHERS[forbidden]
+    for name in held:
+        if not SHOWS[name] & colours:
+            return False
+        alike &= SHOWS[name]
+    return alike != 0
 
 
 def named(feature: str, value: str | int, say: Words) -> str:

@@ -57,7 +57,7 @@ class Speaker:
         self.said = book.said
 
     def __call__(self, key: str, **args: str | int) -> str:
-        what = (key, *args.items()) if args else key
+        what = (key, *args, *args.values()) if args else key
         return self.said.get(what) or self.book.keep(what, self.book.format(key, None, args))
 
     def name(self, kind: str, word: str) -> str:

@@ -47,13 +47,11 @@ def difference(old: Any, new: Any) -> Difference:
 
 def inner(was: Any, value: Any) -> Difference | None:
     """The difference, empty where both are equal; None: there is nothing in common."""
-    if was == value:  # told by C, and at once where parts are the same object
-        return {}
     if type(was) is dict and type(value) is dict:
         return difference(was, value)
     if type(was) is list and type(value) is list and was and value and has_id(was[0]) and has_id(value[0]):
         return items(was, value)
-    return None
+    return {} if was == value else None
 
 
 def has_id(one: Any) -> bool:
@@ -64,7 +62,7 @@ def items(was: list[Any], value: list[Any]) -> Difference | None:
     """Of lists whose items have ids. Most lie where they lay; only when one does not, all places are looked up."""
     places: dict[Any, int] = {}
     told: list[Any] = []
-    kept = False
+    kept, same = False, len(was) == len(value)
     for i, one in enumerate(value):
         if i < len(was) and was[i] is one:
             told.append(i)
@@ -77,7 +75,10 @@ def items(was: list[Any], value: list[Any]) -> Difference | None:
             at = places.get(one["id"], -1)
         if at < 0:
             told.append({"new": one})
-        else:
-            kept = True
-            told.append(at if was[at] == one else {"at": at, **difference(was[at], one)})
-    return {"items": told} if kept else None
+            same = False
+            continue
+        changed = difference(was[at], one)
+        told.append({"at": at, **changed} if changed else at)
+        kept = True
+        same = same and at == i and not changed
+    return {} if same else {"items": told} if kept else None

@@ -10,9 +10,9 @@ from zeitriss.core.scene import Board, Layout, Part
 NAMES = ("alone", "pair", "team", "team")  # by the number of seats
 
 NEMESIS = across(
-    down(zone("nemesis"), zone("nemesis-panel.head", 88), size=168),
+    down(zone("nemesis"), zone("nemesis-panel.head", 84), size=156),
     zone("row"),
-    zone("carried-out", 124),
+    zone("carried-out", 120),
     down(zone("special", title="below"), zone("nemesis-discard", title="below"), size=80),
     zone("nemesis-piles", 66, title="below", card=62),
     size=210,
@@ -23,7 +23,7 @@ AHEAD = down(
     zone("side.head", 92, ground="panel"),
     size=250,
 )
-TURNS = across(zone("turns-taken", 142, card=34), zone("turn-order", 246, title="beside", card=20), size=394)
+TURNS = across(zone("turns-taken", 126, card=34), zone("turn-order", 262, title="beside", card=20), size=394)
 MINE = across(
     down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=222, ground="mine"),
     down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=384),
@@ -34,7 +34,7 @@ MINE = across(
 
 
 def desktop(seats: int) -> Layout:
-    others = [] if seats == 1 else [zone("others", 324 if seats == 2 else 396, ground="panel")]
+    others = [] if seats == 1 else [zone("others", 324 if seats == 2 else 396)]
     if seats > 2:
         others[0]["down"] = True
     above = across(down(NEMESIS, across(zone("market"), *others)), AHEAD)
@@ -44,18 +44,18 @@ def desktop(seats: int) -> Layout:
 def ally(seats: int) -> Part:
     """One ally shows the hand as well; of several, hand and piles open from the head."""
     if seats > 2:
-        return across(zone("portrait", 48), zone("head", 164), zone("breaches"))
-    head = across(zone("portrait", 64), zone("head"), size=78)
-    return down(head, zone("breaches"), zone("hand", share=0.8, title="beside", card=56))
+        return across(zone("portrait", 48), zone("head", 168), zone("breaches"), ground="panel")
+    head = across(zone("portrait", 64), zone("head"), size=72)
+    return down(head, zone("breaches"), zone("hand", share=0.8, title="beside", card=56), ground="panel")
 
 
 def phone(seats: int) -> Layout:
-    others = [] if seats == 1 else [zone("others", 58, ground="panel")]
+    others = [] if seats == 1 else [zone("others", 62)]
     return layout(
         down(
             across(
-                down(zone("nemesis"), zone("nemesis-panel.head", 66), size=104),
-                zone("row"),
+                down(zone("nemesis"), zone("nemesis-panel.head", 66), size=92),
+                zone("row", lines=1, columns=3),
                 size=144,
                 ground="foe",
             ),
@@ -71,11 +71,13 @@ def phone(seats: int) -> Layout:
             across(
                 down(across(zone("mine.portrait", 36), zone("mine.name"), size=36), zone("mine.numbers"), size=148),
                 zone("mine.breaches"),
-                size=110,
+                size=104,
             ),
             zone("mine.hand", 146, card=100),
         ),
-        across(zone("portrait", 44), zone("head"), zone("breaches", 150)) if seats == 2 else zone("head"),
+        across(zone("portrait", 44), zone("head"), zone("breaches", 150), ground="panel")
+        if seats == 2
+        else across(zone("head"), ground="panel"),
         zone("turns-taken", 150, card=36),
     )
 
@@ -88,8 +90,8 @@ def landscape(seats: int) -> Layout:
         across(
             down(
                 across(
-                    down(zone("nemesis"), zone("nemesis-panel.head", 66), size=96),
-                    zone("row"),
+                    down(zone("nemesis"), zone("nemesis-panel.head", 62), size=124),
+                    zone("row", lines=1, columns=3),
                     size=136,
                     ground="foe",
                 ),

@@ -52,7 +52,7 @@ def portrait(view: View, say: Words) -> Zone:
 def nemesis_row(view: View, say: Words) -> list[Zone]:
     """AE-56: from left to right, as they will act; then what is being carried out."""
     things = [row_thing(view, place, say) for place in range(len(view["row"]))]
-    row: Zone = {"id": "row", "name": say("row"), "title": say("row-title"), "kind": "row", "things": things, "room": 3}
+    row: Zone = {"id": "row", "name": say("row"), "title": say("row-title"), "kind": "row", "things": things, "room": 4}
     acting = [foe_thing(card, say) for card in view["drawn"] + view["struck"]]
     return [row, {"id": "carried-out", "name": say("carried-out"), "kind": "row", "things": acting}]
 

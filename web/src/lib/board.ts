@@ -70,11 +70,13 @@ export function left(layout: Layout, panel: Panel, panels: Panel[]): Zone[] {
   return panel.zones.filter((zone) => !own.includes(zone) && !others.includes(zone));
 }
 
-/** Zones that have no place here, but something that can be chosen. */
+/** Zones that have no place here, but all that can be chosen: they would hide the rest of it, which has a place. */
 export function homeless(layout: Layout, panels: Panel[], open: Set<string>): Zone[] {
-  return panels
+  const found = panels
     .flatMap((panel) => left(layout, panel, panels))
     .filter((zone) => zone.kind !== 'tokens' && zone.things.some((thing) => open.has(thing.id)));
+  const inside = new Set(found.flatMap((zone) => zone.things.map((thing) => thing.id)));
+  return [...open].every((id) => inside.has(id)) ? found : [];
 }
 
 /** Of a game that brings no board: others above, the middle, what is asked, the own side; each area fits what it holds. */

@@ -235,7 +235,7 @@ def test_what_a_card_says_is_so() -> None:
     assert "only" not in texts["en"]["sea-serpent"]
     assert "nur" not in texts["de"]["sea-serpent"]
     face = GAME.staging.face("card", "sorcerers-bestiary", GAME.words("de"))
-    assert "Kreatur von dir" in face["text"]
+    assert "Kreatur von dir" in face["words"]
     assert "von dir" in str(face["signs"])
     assert not any(
         "expansion" in text or "Erweiterung" in text for text in (*texts["de"].values(), *texts["en"].values())

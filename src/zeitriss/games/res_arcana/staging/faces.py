@@ -52,11 +52,11 @@ def cost_of(component: Data) -> dict[str, int]:
 
 def printed(name: str, say: Words) -> Face:
     component = BY_ID[name]
-    text = "\n".join([*lines(component, say), say.text("card", name)])
+    text = say.text("card", name)  # what it does its signs say already; whoever looks closer reads it in words
     result: Face = {
         "title": say.name("card", name),
         "text": text,
-        "words": plain(text, say),
+        "words": plain("\n".join([*lines(component, say), text]), say),
         "foot": foot(component, say),
         "rules": KIND_RULES[component["kind"]] + RULES.get(name, []),
     }

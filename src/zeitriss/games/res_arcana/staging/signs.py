@@ -130,7 +130,8 @@ def op(data: Data, say: Words) -> str:
         case "rivals_gain":
             return f"{say('sign-rivals')} {essences(data['essences'])}"
         case "life_loss":
-            return f"{say('sign-rivals')} −{data['amount']}[life]"
+            wards = "".join(f" / {part(entry, say)}" for entry in data.get("ignore", []))
+            return f"{say('sign-rivals')} −{data['amount']}[life]{wards}"
         case "gain_equal_count":
             return say("sign-as-much", gain=f"=[{data['gain']}]", count=f"[{data['count']}]")
         case "gain_by_cost":
@@ -144,4 +145,5 @@ def op(data: Data, say: Words) -> str:
 def place(data: Data, say: Words) -> str:
     what = trait({"filter": data.get("filter") or {"kind": "artifact"}}, say)
     price = say("sign-free") if data.get("free") else f"−{data['discount']}" if data.get("discount") else ""
-    return f"{say('sign-place')} {what} {price}".strip()
+    source = "" if data["from"] == "hand" else "[discard] "
+    return f"{say('sign-place')} {source}{what} {price}".strip()

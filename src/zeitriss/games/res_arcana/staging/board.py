@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zeitriss.core.board import across, board, down, layout, zone
 from zeitriss.core.scene import Board, Layout, Part
 from zeitriss.games.res_arcana.knowledge.view import View
@@ -52,6 +54,9 @@ def desktop(seats: int, taking: bool = False) -> Layout:
 
 def rival(seats: int) -> Part:
     """One has the whole width; several share it, and their hands and piles open from the head."""
+    if seats == 3:
+        own = down(zone("head"), zone("pool", 48, lines=1), size=200)
+        return across(own, zone("board", lines=1, columns=6), ground="panel")
     if seats == 2:
         return across(
             zone("head", 210),
@@ -63,8 +68,8 @@ def rival(seats: int) -> Part:
             zone("discard", 62, title="below"),
             ground="panel",
         )
-    head = across(zone("head"), zone("pool", 210, lines=1), size=58)
-    return down(head, zone("board", lines=1, columns=8), ground="panel")
+    head = across(zone("head"), zone("pool", 210, lines=1), size=52)
+    return down(head, zone("board", lines=1, columns=7), ground="panel")
 
 
 def cards(taking: bool) -> list[Part]:
@@ -81,11 +86,11 @@ def cards(taking: bool) -> list[Part]:
 def tiles(taking: bool) -> list[Part]:
     """So many that only tiles have room for their names."""
     if taking:
-        laid = across(zone("monument-deck", 40), zone("monuments", tiles=1), zone("places", share=2, tiles=2))
+        laid = across(zone("monument-deck", 40), zone("monuments"), zone("places", share=3), size=64)
         return [laid, zone("items", tiles=2)]
     return [
         zone("places", share=1.2, tiles=2),
-        across(zone("monument-deck", 40), zone("monuments", tiles=1), zone("items", share=2, tiles=2)),
+        across(zone("monument-deck", 40), zone("monuments", share=1.2, tiles=1), zone("items", share=2, tiles=2)),
     ]
 
 
@@ -96,7 +101,7 @@ def phone(seats: int, taking: bool = False) -> Layout:
             *(cards(taking) if seats == 2 else tiles(taking)),
             zone("prompt", 60),
             across(zone("mine.head", 142), zone("mine.pool", lines=1), size=54, ground="mine"),
-            zone("mine.board", 130, lines=1, columns=4),
+            zone("mine.board", 104, lines=1, columns=5),
             zone("mine.hand", 162, card=110),
         ),
         across(zone("head"), zone("pool", 210, lines=1), ground="panel")
@@ -136,86 +141,108 @@ AHEAD = (
     zone("places-ahead", title="above"),
     zone("items-ahead", share=0.8, title="above"),
 )
+# More than two have more to choose from: in two lines.
+AHEAD_WIDE = (
+    AHEAD[0],
+    zone("places-ahead", share=1.2, lines=2, columns=3, title="above"),
+    zone("items-ahead", share=0.8, lines=2, columns=4, title="above"),
+)
 
 
-def lying(beside: Part, *below: Part) -> Layout:
+def lying(ahead: tuple[Part, Part, Part], beside: Part, *below: Part) -> Layout:
     """What is ahead at the left; at the right the own side, with this beside the head and below the question."""
     own = across(zone("mine.head", 110), beside, size=54, ground="mine")
-    ahead = down(zone("others", 62), across(AHEAD[0], AHEAD[1]), AHEAD[2])
-    return layout(across(ahead, down(own, zone("prompt", 54), *below)), zone("head"))
+    left = down(zone("others", 62), across(ahead[0], ahead[1]), AHEAD[2])
+    return layout(across(left, down(own, zone("prompt", 54), *below)), across(zone("head"), ground="panel"))
 
 
-# The draft is a table of its own: the cards to choose from large, at the left what one has, at the right what is ahead.
-DRAFT: Board = board(
-    layout(
-        across(
-            down(
-                zone("mine.head", 64),
-                zone("mine.mages", 150, title="above"),
-                zone("mine.kept", title="above", lines=4, columns=2),
-                size=204,
-                ground="mine",
-            ),
-            down(zone("prompt", 50), zone("mine.packs", card=372)),
-            down(
-                zone("others", 64),
-                *AHEAD,
-                zone("mine.given", share=0.8, title="above"),
-                size=262,
-                ground="panel",
-            ),
-        ),
-        zone("head"),
-    ),
-    layout(
-        down(
-            zone("others", 56),
-            across(AHEAD[0], AHEAD[1]),
-            across(zone("items-ahead", share=1.6, title="above"), zone("mine.mages", title="above")),
-            zone("prompt", 60),
-            across(zone("mine.head", 112), zone("mine.kept", lines=1), size=78, ground="mine"),
-            zone("mine.packs", 300),
-        ),
-        zone("head"),
-    ),
-    lying(zone("mine.kept", lines=1), across(zone("mine.packs"), zone("mine.mages"))),
-)
-# The mages to choose from lie where the draft's cards lay; below them all is as it will be in the game.
-CHOOSING: Board = board(
-    layout(
-        down(
+def draft(ahead: tuple[Part, Part, Part]) -> Board:
+    """A table of its own: the cards to choose from large, at the left what one has, at the right what is ahead."""
+    monuments, places, _ = ahead
+    return board(
+        layout(
             across(
-                down(size=180),
-                zone("mine.choice", card=262),
-                down(zone("others", 70), *AHEAD, size=330, ground="panel"),
+                down(
+                    zone("mine.head", 64),
+                    zone("mine.mages", 150, title="above"),
+                    zone("mine.kept", title="above", lines=4, columns=2),
+                    size=204,
+                    ground="mine",
+                ),
+                down(zone("prompt", 50), zone("mine.packs", card=344)),
+                down(
+                    zone("others", 64),
+                    *ahead,
+                    zone("mine.given", share=0.8, title="above"),
+                    size=262,
+                    ground="panel",
+                ),
             ),
-            zone("prompt", 50),
-            MINE,
+            zone("head"),
         ),
-        zone("head"),
-    ),
-    layout(
-        down(
-            zone("others", 60),
-            across(AHEAD[0], AHEAD[1]),
-            across(zone("items-ahead", share=1.6, title="above"), down()),
-            zone("prompt", 68),
-            across(zone("mine.head", 150), zone("mine.pool", lines=1), size=64, ground="mine"),
-            zone("mine.choice", 134),
-            zone("mine.hand", 172, card=116),
+        layout(
+            down(
+                zone("others", 52),
+                across(monuments, places),
+                AHEAD[2],
+                zone("prompt", 52),
+                zone("mine.packs", 316, card=170),
+                across(
+                    zone("mine.head", 96),
+                    zone("mine.mages"),
+                    zone("mine.kept", share=3, lines=1),
+                    size=72,
+                    ground="mine",
+                ),
+            ),
+            across(zone("head"), ground="panel"),
         ),
-        zone("head"),
-    ),
-    lying(zone("mine.pool", lines=1), zone("mine.choice", share=1.02), zone("mine.hand", share=1.2)),
-)
+        lying(ahead, zone("mine.kept", lines=1), across(zone("mine.packs", tiles=1), zone("mine.mages", 130)), down(size=6)),
+    )
+
+
+def deciding(ahead: tuple[Part, Part, Part]) -> Board:
+    """The mages to choose from lie where the draft's cards lay; below them all is as it will be in the game."""
+    monuments, places, _ = ahead
+    return board(
+        layout(
+            down(
+                across(
+                    down(size=180),
+                    zone("mine.choice", card=262),
+                    down(zone("others", 70), *ahead, size=330, ground="panel"),
+                ),
+                zone("prompt", 50),
+                MINE,
+            ),
+            zone("head"),
+        ),
+        layout(
+            down(
+                zone("others", 52),
+                across(monuments, places),
+                AHEAD[2],
+                zone("prompt", 52),
+                zone("mine.choice", 214),
+                across(zone("mine.head", 142), zone("mine.pool", lines=1), size=54, ground="mine"),
+                zone("mine.hand", 160, card=108),
+            ),
+            across(zone("head"), ground="panel"),
+        ),
+        lying(ahead, zone("mine.pool", lines=1), zone("mine.choice", share=1.02), zone("mine.hand", share=1.2)),
+    )
+
+
+NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
 BOARDS: dict[str, Board] = {
-    "draft": DRAFT,
-    "choosing": CHOOSING,
-    "two": board(desktop(2), phone(2), landscape(2)),
-    "more": board(desktop(3), phone(3), landscape(3)),
-    "two-taking": board(desktop(2, True), phone(2, True), landscape(2, True)),
-    "more-taking": board(desktop(3, True), phone(3, True), landscape(3, True)),
+    "draft": draft(AHEAD),
+    "wide-draft": draft(AHEAD_WIDE),
+    "choosing": deciding(AHEAD),
+    "wide-choosing": deciding(AHEAD_WIDE),
 }
+for seats, number in NUMBERS.items():
+    BOARDS[number] = board(desktop(seats), phone(seats), landscape(seats))
+    BOARDS[f"{number}-taking"] = board(desktop(seats, True), phone(seats, True), landscape(seats, True))
 
 
 def drafting(view: View) -> bool:
@@ -229,9 +256,10 @@ def choosing(view: View) -> bool:
 
 
 def name(view: View) -> str:
+    wide = "wide-" if view["seats"] > 2 else ""
     if drafting(view):
-        return "draft"
+        return f"{wide}draft"
     if choosing(view):
-        return "choosing"
-    table = "two" if view["seats"] == 2 else "more"
+        return f"{wide}choosing"
+    table = NUMBERS[view["seats"]]
     return f"{table}-taking" if view["round"] == 0 else table

@@ -7,7 +7,7 @@ from typing import Literal
 from zeitriss.core.scene import Counter, Marker, Panel, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.res_arcana.knowledge.view import Component, View
-from zeitriss.games.res_arcana.staging.board import choosing
+from zeitriss.games.res_arcana.staging.board import choosing, drafting
 from zeitriss.games.res_arcana.staging.faces import BY_ID, essences, plain
 from zeitriss.games.res_arcana.staging.things import card_thing, hidden, known_or_hidden, laid, pile, token
 
@@ -185,7 +185,7 @@ def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
     zones: list[Zone] = []
     for key in ("mages", "packs", "kept"):
         cards = view[key][seat]
-        if isinstance(cards, list):
+        if isinstance(cards, list) and (cards or drafting(view)):
             id = "choice" if key == "mages" and choosing(view) else key
             zones.append(laid(f"{id}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
             zones[-1] |= {"room": 8, "columns": 4} if key == "kept" else {"room": max(2, len(cards))}

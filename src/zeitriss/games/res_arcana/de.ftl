@@ -68,8 +68,11 @@ passed-item = ab nächster Runde
 turned = erschöpft
 loaded = darauf { $what }
 headline = Runde { $round } · { $who } ist am Zug · gespielt wird bis { $goal }
+headline-own = Runde { $round } · du bist am Zug · bis { $goal }
 headline-draft = Auswahl: Karte { $number } von { $all } · { $who } wählt
+headline-draft-own = Auswahl: Karte { $number } von { $all }
 headline-setup = Vorbereitung · { $who } wählt
+headline-setup-own = Vorbereitung · du wählst
 headline-over = Das Spiel ist nach Runde { $round } aus
 
 line-cost = Kosten { $what }

@@ -68,8 +68,11 @@ passed-item = next round
 turned = turned
 loaded = holding { $what }
 headline = Round { $round } · { $who } to act · playing to { $goal }
+headline-own = Round { $round } · your turn · first to { $goal }
 headline-draft = Draft: card { $number } of { $all } · { $who } chooses
+headline-draft-own = Draft: card { $number } of { $all }
 headline-setup = Setup · { $who } chooses
+headline-setup-own = Setup · you choose
 headline-over = The game is over after round { $round }
 
 line-cost = Cost { $what }

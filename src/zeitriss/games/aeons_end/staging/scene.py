@@ -24,7 +24,8 @@ IN_DISCARD = ("destroy-discarded", "take")
 def headline(view: View, say: Words) -> str:
     if view["over"]:
         return say("headline-over")
-    return say(f"headline-{view['phase']}", who=say.seat(view["active"]))
+    mine = view["phase"] in PHASES and view["active"] == view["seat"]
+    return say(f"headline-{view['phase']}{'-own' if mine else ''}", who=say.seat(view["active"]))
 
 
 def phases(view: View, say: Words) -> Phases | None:

@@ -42,13 +42,14 @@ DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(
 def headline(view: View, say: Words) -> str:
     if view["asked"] is None:
         return say("headline-over", round=view["round"])
+    own = "-own" if view["asked"] == view["seat"] else ""
     if view["ask"] in ("keep-one", "keep-of-pack"):
         kept = view["kept"][view["asked"]]
         number = (kept if isinstance(kept, int) else len(kept)) + 1
-        return say("headline-draft", number=number, all=DECK_SIZE, who=say.seat(view["asked"]))
+        return say(f"headline-draft{own}", number=number, all=DECK_SIZE, who=say.seat(view["asked"]))
     if view["round"] == 0:
-        return say("headline-setup", who=say.seat(view["asked"]))
-    return say("headline", round=view["round"], who=say.seat(view["asked"]), goal=view["goal"])
+        return say(f"headline-setup{own}", who=say.seat(view["asked"]))
+    return say(f"headline{own}", round=view["round"], who=say.seat(view["asked"]), goal=view["goal"])
 
 
 def prompt(view: View, say: Words) -> str:

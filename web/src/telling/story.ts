@@ -1,6 +1,6 @@
 /** The log as a story: what is shown of a line, what happened since my last turn, which turn a line belongs to. */
 
-import type { Beat, Counter, Entry, Scene, Thing } from '../lib/protocol';
+import type { Beat, Counter, Entry, Face, Panel, Scene, Thing } from '../lib/protocol';
 import type { Box } from './places';
 
 /** One line of the log as it is told on the table: what is shown, and the table before and after it. */
@@ -47,6 +47,8 @@ export interface Changed {
   counter: Counter;
   whose: string;
   seat?: number;
+  /** its portrait, or the card of a pile */
+  face?: Face | undefined;
   before: number;
   after: number;
   causes: { name: string; amount: number }[];
@@ -110,7 +112,8 @@ function tell(entry: Entry, mine: number[]): Told {
 
 function aims(beat: Beat, entry: Entry, mine: number[]): boolean {
   const speaks = (beat.seats ?? []).some((seat) => mine.includes(seat));
-  return speaks && !beat.opens && !beat.quiet && !(mine.includes(entry.seat) && entry.turn != null && mine.includes(entry.turn) && !(beat.amount ?? 0));
+  const hurts = beat.cue === 'damage' || (beat.amount ?? 0) < 0 || beat.moment != null;
+  return speaks && hurts && !beat.opens && !beat.quiet && !(mine.includes(entry.seat) && entry.turn != null && mine.includes(entry.turn) && !(beat.amount ?? 0));
 }
 
 /** The log by turns. A turn begins with a line of somebody else's turn, or with news that say so. */
@@ -140,11 +143,13 @@ export function changes(chapters: Chapter[], mine: number[]): Changed[] {
   if (!first || !last) return [];
   const was = new Map(counters(first).map((one) => [one.counter.id, one.counter.value]));
   const beats = chapters.flatMap((chapter) => chapter.beats);
-  const found = counters(last).flatMap(({ counter, whose, seat }): Changed[] => {
+  piles(first).forEach(({ counter }) => was.set(counter.id, counter.value));
+  const found = [...counters(last), ...piles(last)].flatMap((now): Changed[] => {
+    const { counter } = now;
     const before = was.get(counter.id);
     const by = beats.filter((beat) => beat.target === counter.id && beat.amount);
     if (before === undefined || before === counter.value || !by.length) return [];
-    return [{ counter, whose, seat, before, after: counter.value, causes: sums(by) }];
+    return [{ ...now, before, after: counter.value, causes: sums(by) }];
   });
   const near = (one: Changed): number => (one.seat === undefined || mine.includes(one.seat) ? 0 : 1);
   return found.sort((a, b) => near(a) - near(b));
@@ -157,9 +162,20 @@ function sums(beats: Beat[]): Changed['causes'] {
   return [...found].map(([name, amount]) => ({ name, amount }));
 }
 
-export function counters(scene: Scene): { counter: Counter; whose: string; seat?: number }[] {
-  return scene.panels.flatMap((panel) => (panel.counters ?? []).map((counter) => ({ counter, whose: panel.name, seat: panel.seat })));
+type Counted = Pick<Changed, 'counter' | 'whose' | 'seat' | 'face'>;
+
+export function counters(scene: Scene): Counted[] {
+  return scene.panels.flatMap((panel) =>
+    (panel.counters ?? []).map((counter) => ({ counter, whose: panel.name, seat: panel.seat, face: portrait(panel) })),
+  );
 }
+
+/** Cards of a market: how many are left of each. */
+const piles = (scene: Scene): Counted[] =>
+  thingsOf(scene).flatMap(({ id, face, count }) => (face && count !== undefined ? [{ counter: { id, name: face.title, value: count }, whose: face.title, face }] : []));
+
+const portrait = (panel: Panel): Face | undefined =>
+  panel.zones.find((zone) => zone.kind === 'tokens' && zone.things.length === 1 && zone.things[0]?.face)?.things[0]?.face;
 
 /** What the table itself did: from the first turn on that is nobody's. */
 export function nobodysTurn(chapters: Chapter[]): Chapter[] {

@@ -197,7 +197,12 @@ def draft(ahead: tuple[Part, Part, Part]) -> Board:
             ),
             across(zone("head"), ground="panel"),
         ),
-        lying(ahead, zone("mine.kept", lines=1), across(zone("mine.packs", tiles=1), zone("mine.mages", 130)), down(size=6)),
+        lying(
+            ahead,
+            zone("mine.kept", lines=1),
+            across(zone("mine.packs", tiles=1), zone("mine.mages", 130)),
+            down(size=6),
+        ),
     )
 
 

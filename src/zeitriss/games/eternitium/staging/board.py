@@ -8,7 +8,8 @@ from zeitriss.core.board import across, board, down, layout, zone
 from zeitriss.core.scene import Board, Layout, Part
 
 LANE = {1: 0, 2: 78, 3: 50, 4: 42, 5: 38}  # height of another's road by the number of travellers
-PHONE_LANE = {1: 0, 2: 62, 3: 38, 4: 34, 5: 32}
+PHONE_LANE = {1: 0, 2: 70, 3: 40, 4: 36, 5: 33}
+PHONE_OWN = {1: 108, 2: 108, 3: 108, 4: 96, 5: 96}
 
 
 def roads(seats: int, lane: float, own: Part, size: float, goal: float) -> Part:
@@ -47,10 +48,12 @@ def desktop(seats: int) -> Layout:
 
 def phone(seats: int) -> Layout:
     alone = [across(zone("ai", title="beside"), zone("mission", title="beside"), size=64)] if seats == 1 else []
-    other = (zone("head", 28), zone("road")) if seats == 2 else (zone("head", 116), zone("road"))
+    other = (zone("head", 28), zone("road")) if seats == 2 else (zone("head", 112), zone("road"))
     return layout(
         down(
-            roads(seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), 92, 46),
+            roads(
+                seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), 108 if seats < 4 else 96, 46
+            ),
             *alone,
             across(zone("supply"), zone("eras"), share=0.8),
             zone("basic-row", tiles=2),

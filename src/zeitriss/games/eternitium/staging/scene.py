@@ -22,8 +22,8 @@ from zeitriss.games.eternitium.staging.travellers import (
     viewer,
 )
 
-# Questions with several answers in one dialog
-DIALOGS: Final = ("destroy", "lay-hand", "project-to-discard", "project-to-destroy", "transport")
+# A question with several answers in one dialog; hand cards are clicked where they lie
+DIALOG: Final = "transport"
 
 PHASES: Final = ("portal", "play", "lay", "acquire", "draw")
 STEPS: Final = (("take-portal",), (), ("destroy", "lay-hand"), ("acquire", "pay"), ())  # the questions of each
@@ -223,7 +223,7 @@ def cost(view: View, advanced: bool) -> int:
 
 
 def group(move: Move, view: View) -> str:
-    return view["ask"] if view["ask"] in DIALOGS else ""
+    return DIALOG if view["ask"] == DIALOG else ""
 
 
 def together(move: Move, view: View) -> str:

@@ -193,7 +193,10 @@ def aside(view: View, seat: int, say: Words) -> Zone:
             words = say("aside-card", card=say.name("card", name))
             thing: Thing = {"id": card_id(seat, name, copy), "kind": "card", "name": words}
             things.append(thing | {"face": face("card", name, say)})
-    return {"id": f"aside-{seat}", "name": say("aside"), "kind": "row", "things": things}
+    zone: Zone = {"id": f"aside-{seat}", "name": say("aside"), "kind": "row", "things": things}
+    if not things:  # nothing is being chosen
+        zone["quiet"] = True
+    return zone
 
 
 def deck(view: View, seat: int, say: Words) -> Zone:

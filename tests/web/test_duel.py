@@ -18,7 +18,7 @@ def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
     anna.page.get_by_label("Wie heißt du?").fill("Anna")
     anna.page.keyboard.press("Enter")
     set_up(anna.page, "Gegensatz")
-    anna.page.get_by_label("Person B: Wer sitzt dort?").select_option(label="Freund per Link")
+    anna.page.get_by_label("Platz 2: Wer sitzt dort?").select_option(label="Freund per Link")
     anna.page.get_by_role("button", name="Spielen", exact=True).click()
     invitation = anna.page.get_by_role("dialog", name="Einladen")
     link = invitation.get_by_role("textbox").first.input_value()

@@ -74,7 +74,7 @@ def test_whoever_sits_there_may_start(sit: Sit, server: Server) -> None:
     desk = sit()
     page = choose(desk, "eternitium")
     page.get_by_text("Three", exact=True).click()
-    page.get_by_role("group", name="Who begins?").get_by_text("Griffin (Player C)").click()
+    page.get_by_role("group", name="Who begins?").get_by_text("Griffin 2").click()
     assert start(desk, server).truth().options["start"] == "third"
 
 

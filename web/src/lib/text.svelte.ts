@@ -23,8 +23,8 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 /** Whether both languages have words for a key that was put together. */
 export const has = (key: string): boolean => bundles.en.hasMessage(key);
 
-/** Seats have letters, as in the words of the server. */
-export const seatLabel = (seat: number): string => t('seat-letter', { letter: String.fromCharCode('A'.charCodeAt(0) + seat) });
+/** A place at the table, for those who cannot see who sits there. */
+export const seatLabel = (seat: number): string => t('seat-place', { place: seat + 1 });
 
 /** What I am called: by the name I gave, else by a friendly one. */
 export function myName(): string {

@@ -69,7 +69,8 @@ players =
        *[other] { $count } Personen
     }
 who-plays = Wer spielt?
-seat-letter = Person { $letter }
+seat-place = Platz { $place }
+seat-open = Freier Platz
 who-sits = { $seat }: Wer sitzt dort?
 sitter-me = Ich
 sitter-here = An diesem Bildschirm

@@ -69,7 +69,8 @@ players =
        *[other] { $count } players
     }
 who-plays = Who plays?
-seat-letter = Player { $letter }
+seat-place = Seat { $place }
+seat-open = Open seat
 who-sits = { $seat }: who sits there?
 sitter-me = Me
 sitter-here = At this screen

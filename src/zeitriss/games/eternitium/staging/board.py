@@ -51,9 +51,7 @@ def phone(seats: int) -> Layout:
     other = (zone("head", 28), zone("road")) if seats == 2 else (zone("head", 112), zone("road"))
     return layout(
         down(
-            roads(
-                seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), 108 if seats < 4 else 96, 46
-            ),
+            roads(seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), PHONE_OWN[seats], 46),
             *alone,
             across(zone("supply"), zone("eras"), share=0.8),
             zone("basic-row", tiles=2),

@@ -182,6 +182,7 @@ def test_twenty_thousand_calls_with_valid_keys(
     (tmp_path / "schemathesis.toml").write_text(CONFIG.format(table=table.id))
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(tmp_path / "schemathesis.toml"), "run"]
     limits = ["--phases", phases, "--max-examples", str(examples), "--seed", str(seed), "--no-color"]
+    limits += ["--request-timeout", str(PATIENCE)]  # on a busy machine ten seconds are no mistake of the server's
     address, header = f"http://127.0.0.1:{lenient.port}/api/v1/schema", f"Authorization: Bearer {table.keys[0]}"
     done = subprocess.run([*command, address, "-H", header, *limits], capture_output=True, text=True, cwd=tmp_path)
     print(done.stdout[-1500:])

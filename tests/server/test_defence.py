@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 import sqlite3
 import stat
+import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.harness import AGAINST_BOT, DUEL, PATIENCE, Server, bearer
+from tests.server.harness import AGAINST_BOT, DUEL, PATIENCE, Player, Server, bearer
 
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.protocol import CreateTable, SeatWish
@@ -118,6 +120,51 @@ def test_who_watches_is_not_missed(server: Server) -> None:
     ada.say("ping")
     ada.hear("pong")
     assert not any('"t":"table"' in text for text in ada.heard)
+
+
+COUNTING = """
+import asyncio, gc, signal
+from zeitriss.server import app, serve, settings
+from zeitriss.server.connection import Live
+
+def count():
+    print(sum(type(one) is Live for one in gc.get_objects()), flush=True)
+
+def collect_nothing():
+    gc.disable()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, count)
+
+app.spare_collector = collect_nothing
+serve.run(settings.from_environment(), port=0)
+"""
+
+
+class Counting(Server):
+    """Without a collector; counts its WebSockets when it is asked."""
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-c", COUNTING]
+
+    def count(self) -> int:
+        self.process.send_signal(signal.SIGUSR1)
+        assert self.process.stdout is not None
+        return int(self.process.stdout.readline())
+
+
+def test_of_a_page_that_has_left_nothing_stays(tmp_path: Path) -> None:
+    """Without help of the collector: it looks for circles so rarely that an attacker could fill the memory."""
+    server = Counting(tmp_path / "games.db").start()
+    table = server.create(DUEL)
+    stays = table.join(0)
+    for _ in range(3):
+        table.join(1).close()
+        Player(server, table.id, "").close()
+    late = time.monotonic() + PATIENCE
+    while (left := server.count()) != 1 and time.monotonic() < late:
+        time.sleep(0.1)
+    assert left == 1
+    stays.close()
+    server.stop()
 
 
 async def test_there_is_room_for_one_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

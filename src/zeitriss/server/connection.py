@@ -124,6 +124,11 @@ class Live(WebSocketsSansIOProtocol):
             self.transport.close()
         cast("dict[str, Any]", self.scope).clear()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is left in no circle: the collector looks for those rarely, and who comes and goes would fill us."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     # --- who is let in ------------------------------------------------------------------------------------------------
 
     def pause_writing(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -67,6 +68,7 @@ async def live(
     finally:
         if page is None:
             limits.pages.leave(who)
+        socket.receive, socket.send = empty_receive, empty_send  # its own hold it: nobody would ever let go of it
 
 
 def refuse(wire: Wire, error: Exception) -> None:

@@ -26,8 +26,10 @@ def difference(old: Any, new: Any) -> Difference:
     after: Object = new
     put: Object = {}
     inside: Object = {}
+    known = 0
     for key, value in after.items():
         was = before.get(key, NEVER)
+        known += was is not NEVER
         if was is value:
             continue
         deeper = inner(was, value)
@@ -40,8 +42,8 @@ def difference(old: Any, new: Any) -> Difference:
         found["set"] = put
     if inside:
         found["in"] = inside
-    if cut := [key for key in before if key not in after]:
-        found["cut"] = cut
+    if known < len(before):
+        found["cut"] = [key for key in before if key not in after]
     return found
 
 

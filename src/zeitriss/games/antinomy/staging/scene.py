@@ -291,8 +291,7 @@ def brings(move: Move, view: View, say: Words) -> Sign | None:
     """AN-17, AN-19: a paradox, where what is taken completes one."""
     if move.verb.name != "play":
         return None
-    played, spot = RELIC.names[move.args[0]], move.args[1]
-    held = [view["row"][spot], *(name for name in view["hands"][viewer(view)] if name and name != played)]
-    if not complete(held, view["colour"]):
+    played, taken = RELIC.names[move.args[0]], view["row"][move.args[1]]
+    if not complete([taken if name == played else name for name in view["hands"][viewer(view)]], view["colour"]):
         return None
     return {"icon": "crystal", "word": say("brings-paradox")}

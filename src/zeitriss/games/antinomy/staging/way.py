@@ -35,13 +35,14 @@ def way(held: tuple[str, ...], forbidden: str, say: Words) -> list[str]:
     return [*found, say("way-barred", colour=say.name("colour", forbidden))] if barred else found
 
 
-def complete(held: Iterable[str], forbidden: str) -> bool:
-    """AN-19: whether these three are a paradox."""
+def complete(held: Iterable[str | None], forbidden: str) -> bool:
+    """AN-19: whether these three are a paradox; a card that nobody shows (None) makes none."""
     alike, colours = -1, OTHERS[forbidden]
     for name in held:
-        if not SHOWS[name] & colours:
+        shown = SHOWS[name] if name else 0
+        if not shown & colours:
             return False
-        alike &= SHOWS[name]
+        alike &= shown
     return alike != 0
 
 

@@ -37,6 +37,10 @@ test('since my last turn: what was done to me comes first', () => {
   ]);
   expect(found[0]?.lines[0]).toBe('Ada takes 2 damage.');
 });
+test('a gift is told, but hits nobody', () => {
+  const gift = told(3, 1, [beat('Griffin plays.', { card }), beat('Ada gains 1.', { target: 'life-0', amount: 1, seats: [0] })]);
+  expect(since([mine, gift], [0]).map((one) => one.aimed)).toEqual([false]);
+});
 test('a turn that I end begins that of others: it is told, with what hits me', () => {
   const [only, ...more] = since([mine, nemesis], [0]);
   expect(more).toEqual([]);
@@ -89,6 +93,15 @@ test('what it came to: numbers before and after with their causes, those of othe
     ['Ada', 4, 2, [{ name: 'Gorge', amount: -2 }]],
   ]);
   expect(nobodysTurn([{ entry: hit, beats: tellable(hit, [0]) }])).toEqual([]);
+});
+test('what a market lost is one sum, pile by pile', () => {
+  const face = (title: string): object => ({ title, emblem: title });
+  const things = [{ id: 'pile-pearl', face: face('Pearl') }, { id: 'pile-opal', face: face('Opal') }, { id: 'pile-jade', face: face('Jade') }];
+  const market = { panels: [{ id: 'market', name: 'Supply', area: 'middle', zones: [{ id: 'market', name: 'Supply', kind: 'grid', things }] }] } as unknown as Scene;
+  const beats = [beat('Pearl is devoured.', { target: 'pile-pearl', amount: -1 }), beat('2 × Opal is devoured.', { target: 'pile-opal', amount: -2 })];
+  const [only, ...more] = changes([{ entry: nemesis, beats, before: market, after: market }], [0]);
+  expect(more).toEqual([]);
+  expect(only).toMatchObject({ whose: 'Supply', market: true, after: -3, causes: [{ name: 'Pearl', amount: -1 }, { name: 'Opal', amount: -2 }] });
 });
 test('a number falls when it is told, not before', () => {
   expect(standing(chapter, 0).get('gravehold')).toBe(23);

@@ -47,8 +47,10 @@ export interface Changed {
   counter: Counter;
   whose: string;
   seat?: number;
-  /** its portrait, or the card of a pile */
+  /** its portrait, or a card of the market */
   face?: Face | undefined;
+  /** of a market: only by how much */
+  market?: boolean;
   before: number;
   after: number;
   causes: { name: string; amount: number }[];
@@ -143,8 +145,7 @@ export function changes(chapters: Chapter[], mine: number[]): Changed[] {
   if (!first || !last) return [];
   const was = new Map(counters(first).map((one) => [one.counter.id, one.counter.value]));
   const beats = chapters.flatMap((chapter) => chapter.beats);
-  piles(first).forEach(({ counter }) => was.set(counter.id, counter.value));
-  const found = [...counters(last), ...piles(last)].flatMap((now): Changed[] => {
+  const found = counters(last).flatMap((now): Changed[] => {
     const { counter } = now;
     const before = was.get(counter.id);
     const by = beats.filter((beat) => beat.target === counter.id && beat.amount);
@@ -152,7 +153,22 @@ export function changes(chapters: Chapter[], mine: number[]): Changed[] {
     return [{ ...now, before, after: counter.value, causes: sums(by) }];
   });
   const near = (one: Changed): number => (one.seat === undefined || mine.includes(one.seat) ? 0 : 1);
-  return found.sort((a, b) => near(a) - near(b));
+  return [...found.sort((a, b) => near(a) - near(b)), ...markets(last, beats)];
+}
+
+/** Cards that a market lost or got back, pile by pile. */
+function markets(scene: Scene, beats: Beat[]): Changed[] {
+  return scene.panels.flatMap((panel) => panel.zones).flatMap((zone): Changed[] => {
+    if (zone.kind !== 'grid') return [];
+    const by = (id: string): number => beats.reduce((all, beat) => all + (beat.target === id ? (beat.amount ?? 0) : 0), 0);
+    const changed = zone.things.flatMap(({ id, face }) => (face && by(id) ? [{ face, amount: by(id) }] : []));
+    const [first] = changed;
+    if (!first) return [];
+    const amount = changed.reduce((all, one) => all + one.amount, 0);
+    const counter = { id: zone.id, name: zone.name, value: amount };
+    const causes = changed.map((one) => ({ name: one.face.title, amount: one.amount }));
+    return [{ counter, whose: zone.name, face: first.face, market: true, before: 0, after: amount, causes }];
+  });
 }
 
 /** One cause for each card, with all that it did. */
@@ -169,10 +185,6 @@ export function counters(scene: Scene): Counted[] {
     (panel.counters ?? []).map((counter) => ({ counter, whose: panel.name, seat: panel.seat, face: portrait(panel) })),
   );
 }
-
-/** Cards of a market: how many are left of each. */
-const piles = (scene: Scene): Counted[] =>
-  thingsOf(scene).flatMap(({ id, face, count }) => (face && count !== undefined ? [{ counter: { id, name: face.title, value: count }, whose: face.title, face }] : []));
 
 const portrait = (panel: Panel): Face | undefined =>
   panel.zones.find((zone) => zone.kind === 'tokens' && zone.things.length === 1 && zone.things[0]?.face)?.things[0]?.face;

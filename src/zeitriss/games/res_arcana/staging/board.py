@@ -182,7 +182,7 @@ def draft(ahead: tuple[Part, Part, Part]) -> Board:
         ),
         layout(
             down(
-                zone("others", 52),
+                zone("others", 52 if ahead is AHEAD else 82),
                 across(monuments, places),
                 AHEAD[2],
                 zone("prompt", 52),
@@ -224,7 +224,7 @@ def deciding(ahead: tuple[Part, Part, Part]) -> Board:
         ),
         layout(
             down(
-                zone("others", 52),
+                zone("others", 52 if ahead is AHEAD else 82),
                 across(monuments, places),
                 AHEAD[2],
                 zone("prompt", 52),

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Board, Face, Panel, Phases, Sign, Value
 from zeitriss.core.showing import Showing
+from zeitriss.core.tally import Tally
 from zeitriss.core.telling import Details, Words
 
 V = TypeVar("V")  # a game's own type of view
@@ -38,4 +39,5 @@ class Staging(Generic[V]):
     in_sum: Callable[[list[tuple[Move, V]], Words], str] | None = None  # what that comes to: `$what` of its message
     sensible: Sequence[str] = ()  # the verbs of answers that one mostly gives
     showings: Mapping[str, Showing] = field(default_factory=dict)  # by message: what is shown beside its words
+    tallies: Mapping[str, Tally] = field(default_factory=dict)  # what a game comes to in numbers, at most five
     faced: Sequence[str] = ()  # the kinds of cards that are shown large when something is told of them

@@ -11,6 +11,7 @@ import structlog
 
 from zeitriss.core.telling import Words
 from zeitriss.play.analysis import Decision, Point, Verdict, analyst, curve, decisions, place, swings, verdict
+from zeitriss.play.tallies import counts
 from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import Busy, NotOver
 from zeitriss.server.protocol import Analysis, Choice, Judged
@@ -34,14 +35,15 @@ class Analyses:
         """As far as it is. Whoever asks first sets it going."""
         if room.state.outcome is None:
             raise NotOver("A game is looked at again when it is over.")
+        say = room.pages.words(viewer.lang)
         known = await self.store.verdicts(room.id)
         made = await asyncio.to_thread(decisions, room.story)
         missing = [one for one in made if one.n not in known]
         if missing:
             self._begin(room, missing)
-            return Analysis(LEVEL, len(made) - len(missing), len(made))
+            return Analysis(LEVEL, len(made) - len(missing), len(made), counts=counts(room.story, say))
         found = [one for decision in made if (one := known[decision.n]) is not None]
-        return await asyncio.to_thread(told, room, found, made, room.pages.words(viewer.lang))
+        return await asyncio.to_thread(told, room, found, made, say)
 
     def _begin(self, room: Room, missing: list[Decision]) -> None:
         if room.id in self.tasks:
@@ -96,4 +98,5 @@ def told(room: Room, found: list[Verdict], made: list[Decision], say: Words) -> 
     decisive = [swings(points) for points in curves]
     for points, result in zip(curves, room.state.outcome.results if room.state.outcome else (), strict=True):
         points.append(Point(room.n, room.story.position, float(result)))
-    return Analysis(LEVEL, len(made), len(made), [judged(one) for one in found], curves, decisive)
+    judgements = [judged(one) for one in found]
+    return Analysis(LEVEL, len(made), len(made), judgements, curves, decisive, counts(room.story, say))

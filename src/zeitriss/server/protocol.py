@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from zeitriss.core.scene import Board, Face, Value
 from zeitriss.play.analysis import Point, Swing
 from zeitriss.play.seats import SeatKind
+from zeitriss.play.tallies import Count
 
 GUEST = r"^[A-Za-z0-9_-]{22,64}$"  # a secret that a browser makes up; shorter ones could be guessed
 Name = Annotated[str, Meta(max_length=40)]
@@ -159,8 +160,9 @@ class Judged(Struct):
 
 
 class Analysis(Struct):
-    """What a bot thinks of a finished game: `done` of `total` decisions. The rest is there when all are done:
-    for each seat its chance after each of its turns, and its most decisive turns."""
+    """What a finished game comes to in numbers (`counts`, there at once), and what a bot thinks of it: `done` of
+    `total` decisions. The rest is there when all are done: for each seat its chance after each of its turns, and its
+    most decisive turns."""
 
     bot: str
     done: int
@@ -168,6 +170,7 @@ class Analysis(Struct):
     decisions: list[Judged] = []
     curves: list[list[Point]] = []
     swings: list[list[Swing]] = []
+    counts: list[Count] = []
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (ab0364623e1b9018). Do not edit.
+// Made by `make types` from core/scene.py, play and server (2fdb9ac9af344e62). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -494,8 +494,9 @@ export interface Judged {
   best: Choice[];
 }
 /**
- * What a bot thinks of a finished game: `done` of `total` decisions. The rest is there when all are done:
- *     for each seat its chance after each of its turns, and its most decisive turns.
+ * What a finished game comes to in numbers (`counts`, there at once), and what a bot thinks of it: `done` of
+ *     `total` decisions. The rest is there when all are done: for each seat its chance after each of its turns, and its
+ *     most decisive turns.
  */
 export interface Analysis {
   bot: string;
@@ -504,6 +505,7 @@ export interface Analysis {
   decisions?: Judged[];
   curves?: Point[][];
   swings?: Swing[][];
+  counts?: Count[];
 }
 /**
  * The chance of winning after a turn, as who took it could judge it.
@@ -521,6 +523,13 @@ export interface Swing {
   position: number;
   before: number;
   after: number;
+}
+/**
+ * One number of the game, for each seat.
+ */
+export interface Count {
+  name: string;
+  values: number[];
 }
 /**
  * Who shall sit there: `here` shares the creator's screen and key, `open` is for whoever takes the link.

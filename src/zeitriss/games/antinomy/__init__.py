@@ -9,7 +9,7 @@ from zeitriss.games.antinomy import check, encode, features, knowledge, setup, s
 from zeitriss.games.antinomy.advice import traits, value
 from zeitriss.games.antinomy.cards import COLOUR, RELIC
 from zeitriss.games.antinomy.moves import CATALOGUE
-from zeitriss.games.antinomy.staging import board, scene, showings
+from zeitriss.games.antinomy.staging import board, scene, showings, tallies
 
 GAME = Game(
     name="antinomy",
@@ -41,6 +41,7 @@ GAME = Game(
         boards=board.BOARDS,
         board=board.name,
         showings=showings.SHOWINGS,
+        tallies=tallies.TALLIES,
         faced=showings.FACED,
     ),
     advice=Advice(

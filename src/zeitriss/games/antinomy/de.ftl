@@ -129,6 +129,11 @@ news-refill = Die Zeitsteine sind wieder voll: { $count }.
 news-leaves = „{ $relic }“ verlässt das Spiel.
 news-enters-shrine = „{ $relic }“ kommt in den Schrein.
 
+tally-paradoxes = Paradoxa
+tally-duels = gewonnene Duelle
+tally-ahead = Züge in die Zukunft
+tally-back = Züge in die Vergangenheit
+
 why-here = Dein Zauberstab steht schon hier.
 why-flare = Eine Sonneneruption ist nie ein Ziel.
 why-colour = Zu Beginn geht es nur an ein Relikt der Kodex-Farbe { $colour }.

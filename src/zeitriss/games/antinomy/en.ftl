@@ -129,6 +129,11 @@ news-refill = The time stones are full again: { $count }.
 news-leaves = { $relic } leaves the game.
 news-enters-shrine = { $relic } enters the shrine.
 
+tally-paradoxes = paradoxes
+tally-duels = duels won
+tally-ahead = moves into the future
+tally-back = moves into the past
+
 why-here = Your wand stands here already.
 why-flare = A solar flare is never a target.
 why-colour = At the start only a relic of the codex colour { $colour } will do.

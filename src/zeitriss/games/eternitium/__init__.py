@@ -10,7 +10,7 @@ from zeitriss.games.eternitium.advice import traits, value
 from zeitriss.games.eternitium.cards import CARD, ERA
 from zeitriss.games.eternitium.knowledge import view, worlds
 from zeitriss.games.eternitium.moves import CATALOGUE
-from zeitriss.games.eternitium.staging import board, faces, odds, scene, showings
+from zeitriss.games.eternitium.staging import board, faces, odds, scene, showings, tallies
 
 GAME = Game(
     name="eternitium",
@@ -45,6 +45,7 @@ GAME = Game(
         leaves=("skip", "none"),
         together=scene.together,
         showings=showings.SHOWINGS,
+        tallies=tallies.TALLIES,
         faced=showings.FACED,
     ),
     advice=Advice(

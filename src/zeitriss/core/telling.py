@@ -118,5 +118,6 @@ def ending(outcome: Outcome, say: Words) -> Ending:
     elif len(winners) == len(outcome.results):
         headline = say("over-won")
     else:
-        headline = say("over-winner", who=say("and").join(say.seat(seat) for seat in winners))
+        who = say("and").join(say.seat(seat) for seat in winners)
+        headline = say("over-winner", who=who, count=len(winners))
     return {"reason": outcome.reason, "headline": headline, "results": list(outcome.results)}

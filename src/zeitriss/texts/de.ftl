@@ -7,7 +7,10 @@ because = { $cause }: { $what }
 and = { " und " }
 over-won = Gewonnen!
 over-lost = Verloren.
-over-winner = { $who } gewinnt.
+over-winner = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen.
+ }
 stopped = Die Regeln haben sich geändert, seit diese Partie gespielt wurde.
 words-only = Nur in Worten erzählt: Die Regeln haben sich seither geändert.
 log-anew = Das Spiel geht nach den heutigen Regeln weiter.

@@ -7,7 +7,10 @@ because = { $cause }: { $what }
 and = { " and " }
 over-won = Victory!
 over-lost = Defeat.
-over-winner = { $who } wins.
+over-winner = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+ }
 stopped = The rules have changed since this game was played.
 words-only = Told in words only: the rules have changed since.
 log-anew = The game goes on by the rules of today.

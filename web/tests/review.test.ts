@@ -23,11 +23,22 @@ test('a finished game is told by the turns that decided it', async () => {
   expect(review.done).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
   expect(review.done).toBe(true);
-  expect([review.best, review.own.length]).toEqual([2, 3]);
+  expect([review.best(0), review.own.length]).toEqual([2, 3]);
+  expect([review.turned, review.led]).toEqual([3, 0]); // ahead to the end
   expect(review.lesson).toEqual({ turn: 2, label: 'the feather' });
   expect(review.turnings([1, 2, 3, 4, 5, 6].map((n) => entry(n, n === 4 ? ['It stings.', 'It stings.', 'It flies.'] : [])))).toEqual([
     { turn: 2, position: 3, since: 1, change: -20, words: ['line 2', 'line 3'], better: 'the feather' },
-    { turn: 3, position: 5, since: 3, change: 40, words: ['line 4 2 × It stings. It flies.'], better: undefined },
+    { turn: 3, position: 5, since: 3, change: 40, words: ['2 × It stings. It flies.'], better: undefined },
   ]);
+  review.close();
+});
+
+test('whoever was ahead and lost is told until when, and what a scene came to', async () => {
+  const fallen = [0.6, 0.7, 0.4, 0].map((chance, i) => ({ n: i + 1, position: i + 1, chance }));
+  const review = new Review(0, () => Promise.resolve({ ...analysis, curves: [fallen], swings: [[{ n: 3, position: 3, before: 0.7, after: 0.4 }]] }));
+  await vi.waitFor(() => expect(review.done).toBe(true));
+  expect([review.led, review.turned]).toEqual([2, 0]);
+  const duel = { ...entry(3, ['Duel!', 'Ben wins.']), moments: [{ title: 'Duel!', sides: [], result: 'Ben wins.' }] };
+  expect(review.turnings([entry(2), duel]).map((one) => one.words)).toEqual([['Duel! Ben wins.']]);
   review.close();
 });

@@ -5,6 +5,8 @@ import type { Analysis, Entry, Judged, Point } from './protocol';
 const AGAIN = 1500;
 /** what a decision must have cost to be worth a word */
 const DEAR = 0.08;
+/** more than even */
+const AHEAD = 0.55;
 
 /** One decisive turn: its number, how the chance changed, what happened, what would have been better. */
 export interface Turning {
@@ -38,12 +40,28 @@ export class Review {
   }
 
   get own(): Judged[] {
-    return this.analysis?.decisions?.filter((one) => one.seat === this.seat) ?? [];
+    return this.by(this.seat);
   }
 
-  /** How many of my decisions were the best that the bot knew. */
-  get best(): number {
-    return this.own.filter((one) => one.best[0]?.move === one.move).length;
+  by(seat: number): Judged[] {
+    return this.analysis?.decisions?.filter((one) => one.seat === seat) ?? [];
+  }
+
+  /** How many decisions of a seat were the best that the bot knew. */
+  best(seat: number): number {
+    return this.by(seat).filter((one) => one.best[0]?.move === one.move).length;
+  }
+
+  /** The last turn after which I was ahead, if the game turned later; 0: I never was. */
+  get led(): number {
+    const last = this.curve.slice(0, -1).findLastIndex((point) => point.chance >= AHEAD);
+    return last < this.curve.length - 2 ? last + 1 : 0;
+  }
+
+  /** The turn that brought me most; 0: none brought much. */
+  get turned(): number {
+    const [most] = [...(this.analysis?.swings?.[this.seat] ?? [])].sort((a, b) => b.after - b.before - (a.after - a.before));
+    return most && most.after - most.before >= DEAR ? this.curve.findIndex((point) => point.n === most.n) + 1 : 0;
   }
 
   /** What to try next time: the dearest of my decisions, if one was dear. */
@@ -67,7 +85,7 @@ export class Review {
         position: swing.position,
         since,
         change: Math.round(100 * (swing.after - swing.before)),
-        words: (told.length ? told : made).slice(-2).map((entry) => counted([entry.words, ...entry.news]).join(' ')),
+        words: (told.length ? told : made).slice(-2).map((entry) => counted(cameOf(entry)).join(' ')),
         better: swing.after < swing.before && dear ? better(dear) : undefined,
       };
     });
@@ -90,6 +108,13 @@ export class Review {
     }
     if (!this.#closed && this.analysis.done < this.analysis.total) this.#timer = setTimeout(() => void this.#ask(), AGAIN);
   }
+}
+
+/** What a line led to; a scene worth watching says all of it. */
+function cameOf(entry: Entry): string[] {
+  const [moment] = entry.moments ?? [];
+  if (moment) return [moment.title, moment.result];
+  return entry.news.length ? entry.news : [entry.words];
 }
 
 /** What happened several times in a row is said once. */

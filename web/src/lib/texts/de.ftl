@@ -270,10 +270,14 @@ review = Wie die Partie lief
 review-by = Aussichten nach jedem Zug; { $bot } schätzt
 review-curve = Aussichten nach jedem Zug in Prozent: { $points }
 review-pending = { $bot } sieht sich die Partie noch einmal an: { $done } von { $total }
+in-numbers = In Zahlen
+best-choice = beste Wahl getroffen
+lost-to = Diesmal { $name }. Gut gespielt.
+led-until = Bis Zug { $turn } lagst du vorn.
+turned-at = Die Wende kam in Zug { $turn }.
 review-turn = Zug { $turn }
 review-look = Ansehen
 review-play-on = Ab hier weiterspielen
-review-best = Beste Wahl getroffen: { $best } von { $all }.
 review-try = Einen Versuch wert in Zug { $turn }: { $label }
 review-better = Besser: { $label }
 

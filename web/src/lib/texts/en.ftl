@@ -270,10 +270,14 @@ review = How the game went
 review-by = Chances after each turn; { $bot } estimates them
 review-curve = Chances after each turn in percent: { $points }
 review-pending = { $bot } is looking at the game again: { $done } of { $total }
+in-numbers = In numbers
+best-choice = best choice made
+lost-to = { $name } this time. Well played.
+led-until = Up to turn { $turn } you were ahead.
+turned-at = The tide turned in turn { $turn }.
 review-turn = Turn { $turn }
 review-look = Look at it
 review-play-on = Play on from here
-review-best = Best choice made: { $best } of { $all }.
 review-try = Worth a try in turn { $turn }: { $label }
 review-better = Better: { $label }
 

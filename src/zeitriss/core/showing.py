@@ -50,6 +50,7 @@ class Showing:
     cue: Cue = ""
     opens: bool = False  # a turn begins with it
     quiet: bool = False  # told in words only
+    idle: bool = False  # nothing was done: where nothing came of it, a log may leave it out
 
     def reach(self, args: Args) -> str:
         return filled(self.target, args)

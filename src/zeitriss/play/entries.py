@@ -43,6 +43,7 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
         step.turn,
         [i for i, item in enumerate(news) if showings.get(f"news-{item.key}", PLAIN).opens],
         beats(game, step, to, words, list(zip(news, told, strict=True)), say) if fresh else [],
+        step.move is not None and not news and showings.get(f"log-{step.move.verb.name}", PLAIN).idle,
         [first for item in news if (first := first_time(f"news-{item.key}", say))] if fresh else [],
     )
 

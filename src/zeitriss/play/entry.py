@@ -38,4 +38,5 @@ class Entry(Struct, omit_defaults=True):
     turn: int | None = None
     opens: list[int] = []
     beats: list[Beat] = []
+    idle: bool = False  # it says only that nothing was done
     firsts: list[First] = []  # what a newcomer is told when such a thing first happens

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (2fdb9ac9af344e62). Do not edit.
+// Made by `make types` from core/scene.py, play and server (3ede12294316471f). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -298,6 +298,7 @@ export interface Entry {
   turn?: number | null;
   opens?: number[];
   beats?: Beat[];
+  idle?: boolean;
   firsts?: First[];
 }
 /**

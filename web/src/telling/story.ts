@@ -118,7 +118,7 @@ function aims(beat: Beat, entry: Entry, mine: number[]): boolean {
   return speaks && hurts && !beat.opens && !beat.quiet && !(mine.includes(entry.seat) && entry.turn != null && mine.includes(entry.turn) && !(beat.amount ?? 0));
 }
 
-/** The log by turns. A turn begins with a line of somebody else's turn, or with news that say so. */
+/** The log by turns, without lines of which nothing came. A turn begins with a line of somebody else's turn, or with news that say so. */
 export function turns(entries: Entry[]): Turn[] {
   const found: Turn[] = [];
   const open = (turn: Turn): void => void found.push(turn);
@@ -129,7 +129,7 @@ export function turns(entries: Entry[]): Turn[] {
     else if (last.seat === undefined && seat !== undefined && !(last.title === undefined && last.lines.length)) last.seat = seat;
     else if (last.seat === undefined && seat !== undefined) open({ key: `${entry.n}`, seat, lines: [] });
     const cuts = entry.opens ?? [];
-    found.at(-1)?.lines.push({ entry, words: entry.words, news: entry.news.slice(0, cuts[0]) });
+    if (!entry.idle) found.at(-1)?.lines.push({ entry, words: entry.words, news: entry.news.slice(0, cuts[0]) });
     cuts.forEach((at, i) => {
       const news = entry.news.slice(at + 1, cuts[i + 1]);
       open({ key: `${entry.n}.${at}`, title: entry.news[at], lines: news.length ? [{ entry, news }] : [] });

@@ -11,7 +11,7 @@ SHOWINGS = {
     "log-place": QUIET,  # the news says where it stands
     "log-play": Showing(target="{relic}", cue="set"),
     "log-declare": QUIET,
-    "log-decline": QUIET,
+    "log-decline": Showing(quiet=True, idle=True),
     "log-take": QUIET,
     "news-placed": Showing(target="{relic}", cue="set"),
     "news-takes": Showing(target="hand-{who}", cue="pick"),

@@ -6,6 +6,7 @@ from zeitriss.core.showing import Showing
 
 FACED = ("card", "era")
 QUIET = Showing(quiet=True)
+IDLE = Showing(quiet=True, idle=True)
 LEFT = "eras-{who}"
 ROAD = "road-{who}"
 
@@ -15,9 +16,9 @@ SHOWINGS = {
     "log-take": Showing(target="discard-{by}", cue="set"),
     "log-take-unseen": Showing(source="{pile}-pile", target="discard-{by}", cue="set"),
     "log-lay": QUIET,
-    "log-stop": QUIET,
+    "log-stop": IDLE,
     "log-none": QUIET,
-    "log-done": QUIET,
+    "log-done": IDLE,
     "log-pay": QUIET,
     "log-destroy": Showing(cue="damage"),
     "log-choose": Showing(target="road-{traveller}"),

@@ -40,6 +40,28 @@ def test_eras_luck_and_technologies_are_counted() -> None:
     assert max(found["eras opened"]) >= 10
 
 
+def test_cards_places_and_powers_are_counted() -> None:
+    found, log = tallied("res_arcana", 2)
+    for seat in (0, 1):
+        own = [line for line in log.split(" | ") if line.startswith(f"P{seat} ")]
+        assert found["cards placed"][seat] == sum(line.startswith(f"P{seat} places ") for line in own)
+        claimed = sum(line.startswith((f"P{seat} claims ", f"P{seat} takes the unseen")) for line in own)
+        assert found.get("places and monuments", [0, 0])[seat] == claimed
+        assert found["powers used"][seat] == sum(line.startswith(f"P{seat} uses ") for line in own)
+    assert sum(found["cards placed"]) > 0
+
+
+def test_spells_cards_and_breaches_are_counted() -> None:
+    found, log = tallied("aeons_end", 2)
+    lines = log.split(" | ")
+    for seat in (0, 1):
+        bought = [line for line in lines if f"P{seat} gains " in line and "charge" not in line]
+        assert found["spells cast"][seat] == sum(f"P{seat} casts " in line for line in lines)
+        assert found["cards gained"][seat] == len(bought)
+        assert found.get("breaches opened", [0, 0])[seat] == sum(f"P{seat} opens " in line for line in lines)
+    assert sum(found["spells cast"]) > 0
+
+
 def test_what_was_taken_back_does_not_count() -> None:
     one = story("antinomy", 2, 5)
     say = one.game.words("en")

@@ -41,7 +41,8 @@ class Analyses:
         missing = [one for one in made if one.n not in known]
         if missing:
             self._begin(room, missing)
-            return Analysis(LEVEL, len(made) - len(missing), len(made), counts=counts(room.story, say))
+            numbers = await asyncio.to_thread(counts, room.story, say)
+            return Analysis(LEVEL, len(made) - len(missing), len(made), counts=numbers)
         found = [one for decision in made if (one := known[decision.n]) is not None]
         return await asyncio.to_thread(told, room, found, made, say)
 

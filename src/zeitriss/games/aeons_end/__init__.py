@@ -10,7 +10,7 @@ from zeitriss.games.aeons_end.advice import traits, value
 from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE, NEMESIS, TURN
 from zeitriss.games.aeons_end.knowledge import view
 from zeitriss.games.aeons_end.moves import CATALOGUE
-from zeitriss.games.aeons_end.staging import board, scene, showings
+from zeitriss.games.aeons_end.staging import board, scene, showings, tallies
 
 GAME = Game(
     name="aeons_end",
@@ -46,6 +46,7 @@ GAME = Game(
         sensible=("lay-rest",),
         together=scene.together,
         showings=showings.SHOWINGS,
+        tallies=tallies.TALLIES,
         faced=showings.FACED,
         details=scene.details,
     ),

@@ -473,6 +473,12 @@ news-turn-card-pair = Reihenfolgekarte: { $turn } ({ $who } oder { $other }).
 news-turned-over = { $who } dreht die Ablage um, sie ist das neue Deck.
 news-vexed = { $foe } wird abgelegt.
 
+tally-cast = gewirkte Zauber
+tally-gained = erworbene Karten
+tally-opened = geöffnete Risse
+tally-abilities = eingesetzte Fähigkeiten
+tally-stopped = aufgehaltene Mächte
+
 why-cost = Kostet { $cost } Aetherium, du hast { $have }.
 why-sold-out = Dieser Stapel ist leer.
 why-not-main = Das geht nur in deinen Aktionen.

@@ -482,6 +482,12 @@ news-turn-card-pair = Turn order card: { $turn } ({ $who } or { $other }).
 news-turned-over = { $who } turns the discard pile over, it is the new deck.
 news-vexed = { $foe } is discarded.
 
+tally-cast = spells cast
+tally-gained = cards gained
+tally-opened = breaches opened
+tally-abilities = abilities used
+tally-stopped = powers stopped
+
 why-cost = Costs { $cost } aether, you have { $have }.
 why-sold-out = This pile is empty.
 why-not-main = This is for your main phase.

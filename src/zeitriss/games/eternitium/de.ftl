@@ -275,13 +275,13 @@ news-ai-discards = Die KI legt dein { $era } ab.
 news-ai-destroys = Die KI zerstört „{ $card }“.
 news-ai-nothing = Die KI findet in deinem Ablagestapel keine Technologie.
 
-# Warum nicht?
 tally-opened = geöffnete Zeitalter
 tally-lucky = Glück gehabt
 tally-unlucky = danebengegriffen
 tally-technologies = neue Technologien
 tally-destroyed = zerstörte Karten
 
+# Warum nicht?
 why-not-now = Gerade nicht.
 why-not-yours = Diese Karte gehört dir nicht.
 why-no-fit = Das oberste Zeitalter zeigt eine andere Form.

@@ -275,13 +275,13 @@ news-ai-discards = The AI discards your { $era }.
 news-ai-destroys = The AI destroys { $card }.
 news-ai-nothing = The AI finds no technology in your discard pile.
 
-# Why not?
 tally-opened = eras opened
 tally-lucky = lucky attempts
 tally-unlucky = missed attempts
 tally-technologies = new technologies
 tally-destroyed = cards destroyed
 
+# Why not?
 why-not-now = Not now.
 why-not-yours = This card is not yours.
 why-no-fit = The top era shows another shape.

@@ -11,7 +11,7 @@ from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view, worlds
 from zeitriss.games.res_arcana.moves import CATALOGUE
-from zeitriss.games.res_arcana.staging import answers, board, notes, payments, scene, showings, values
+from zeitriss.games.res_arcana.staging import answers, board, notes, payments, scene, showings, tallies, values
 
 GAME = Game(
     name="res_arcana",
@@ -49,6 +49,7 @@ GAME = Game(
         note=notes.note,
         details=answers.details,
         showings=showings.SHOWINGS,
+        tallies=tallies.TALLIES,
         faced=showings.FACED,
     ),
     advice=Advice(

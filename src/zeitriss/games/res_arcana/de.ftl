@@ -367,6 +367,11 @@ news-points = { $who }: { $count } { $count ->
    *[other] Siegpunkte
 }.
 
+tally-placed = ausgelegte Karten
+tally-claimed = Orte und Monumente
+tally-used = eingesetzte Kräfte
+tally-sold = für Essenzen abgeworfen
+
 why-item = Gegenstände werden beim Passen getauscht.
 why-not-now = Das geht gerade nicht.
 why-not-yours = Das gehört dir nicht.

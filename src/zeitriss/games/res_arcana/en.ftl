@@ -367,6 +367,11 @@ news-points = { $who }: { $count } { $count ->
    *[other] points
 }.
 
+tally-placed = cards placed
+tally-claimed = places and monuments
+tally-used = powers used
+tally-sold = discarded for essences
+
 why-item = Items are exchanged when passing.
 why-not-now = This cannot be done now.
 why-not-yours = This is not yours.

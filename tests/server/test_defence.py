@@ -125,10 +125,11 @@ def test_who_watches_is_not_missed(server: Server) -> None:
 COUNTING = """
 import asyncio, gc, signal
 from zeitriss.server import app, serve, settings
+from websockets.server import ServerProtocol
 from zeitriss.server.connection import Live
 
 def count():
-    print(sum(type(one) is Live for one in gc.get_objects()), flush=True)
+    print(sum(type(one) in (Live, ServerProtocol) for one in gc.get_objects()), flush=True)
 
 def collect_nothing():
     gc.disable()
@@ -140,7 +141,7 @@ serve.run(settings.from_environment(), port=0)
 
 
 class Counting(Server):
-    """Without a collector; counts its WebSockets when it is asked."""
+    """Without a collector; counts its WebSockets when it is asked, and what parses them."""
 
     def command(self) -> list[str]:
         return [sys.executable, "-c", COUNTING]
@@ -159,10 +160,16 @@ def test_of_a_page_that_has_left_nothing_stays(tmp_path: Path) -> None:
     for _ in range(3):
         table.join(1).close()
         Player(server, table.id, "").close()
+        broken = table.join(1)
+        broken.socket.socket.sendall(b"\xff\xff")  # no frame of any kind
+        broken.close()
+        large = table.join(1)
+        large.socket.send("x" * 100_000)
+        large.close()
     late = time.monotonic() + PATIENCE
-    while (left := server.count()) != 1 and time.monotonic() < late:
+    while (left := server.count()) != 2 and time.monotonic() < late:
         time.sleep(0.1)
-    assert left == 1
+    assert left == 2
     stays.close()
     server.stop()
 

@@ -128,6 +128,7 @@ class Live(WebSocketsSansIOProtocol):
         """It is left in no circle: the collector looks for those rarely, and who comes and goes would fill us."""
         super().connection_lost(exc)
         self.conn.parser.close()
+        self.conn.parser_exc = None  # with the frames in which it was raised, and what was read there
 
     # --- who is let in ------------------------------------------------------------------------------------------------
 

@@ -493,6 +493,7 @@ why-power = Diesen Plan kannst du gerade nicht verhindern.
 why-minion = Monster triffst du, wenn du Schaden machst.
 why-immune = Kann keinen Schaden nehmen, solange ein Leerling im Spiel ist.
 why-deck = In ein Deck schaut niemand.
+prepped = { $card }, an Riss { $breach }
 why-prepped = Gebunden: Gewirkt wird in der Zauber-Phase.
 why-elsewhere = Gerade nicht gefragt.
 

@@ -505,6 +505,7 @@ why-power = You cannot stop this power now.
 why-minion = Minions are hit when you deal damage.
 why-immune = Cannot be damaged while a husk is in play.
 why-deck = Nobody looks into a deck.
+prepped = { $card }, on breach { $breach }
 why-prepped = Prepped: spells are cast in the casting phase.
 why-elsewhere = Not asked for now.
 

@@ -113,6 +113,8 @@ def breach_thing(view: View, seat: int, breach: int, area: str, say: Words) -> T
     if held:
         ids = numbered(view, seat, f"breach-{breach}")
         thing["holds"] = [card_thing(card, name, say("why-prepped"), say) for name, card in zip(ids, held, strict=True)]
+        for spell in thing["holds"]:  # two equal ones are told apart by where they lie
+            spell["name"] = say("prepped", card=spell["name"], breach=number)
     return thing
 
 

@@ -36,8 +36,8 @@ def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
 
     assert state.outcome is not None
     winner, loser = ("Anna", "Ben") if state.outcome.results[0] else ("Ben", "Anna")
-    german = "Gewonnen, Anna!" if winner == "Anna" else "Ben gewinnt."
-    english = "You won, Ben!" if winner == "Ben" else "Anna wins."
+    german = "Gewonnen, Anna!" if winner == "Anna" else "Diesmal Ben. Gut gespielt."
+    english = "You won, Ben!" if winner == "Ben" else "Anna this time. Well played."
     expect(anna.page.get_by_role("dialog", name=german)).to_be_visible()
     expect(ben.page.get_by_role("dialog", name=english)).to_be_visible()
     expect(ben.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=loser)).to_contain_text("Lost")

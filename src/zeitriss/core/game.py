@@ -120,7 +120,7 @@ class Game(Generic[S]):
         if options or news is not None:
             return self.begin(self.dealt(seats, seed, options), news)
         check_seed(seed)
-        return cast(S, self.dealers[self.checked(seats, None)[0]].start(seed))
+        return cast(S, self.dealers[self.checked(seats, options)[0]].start(seed))
 
     def dealt(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
         """A new game after the deal, before anything has happened."""

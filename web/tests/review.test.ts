@@ -38,6 +38,8 @@ test('whoever was ahead and lost is told until when, and what a scene came to', 
   const review = new Review(0, () => Promise.resolve({ ...analysis, curves: [fallen], swings: [[{ n: 3, position: 3, before: 0.7, after: 0.4 }]] }));
   await vi.waitFor(() => expect(review.done).toBe(true));
   expect([review.led, review.turned]).toEqual([2, 0]);
+  fallen[1]!.chance = 0.5;
+  expect(review.led).toBe(0); // a good beginning alone is no comfort
   const duel = { ...entry(3, ['Duel!', 'Ben wins.']), moments: [{ title: 'Duel!', sides: [], result: 'Ben wins.' }] };
   expect(review.turnings([entry(2), duel]).map((one) => one.words)).toEqual([['Duel! Ben wins.']]);
   review.close();

@@ -52,10 +52,10 @@ export class Review {
     return this.by(seat).filter((one) => one.best[0]?.move === one.move).length;
   }
 
-  /** The last turn after which I was ahead, if the game turned later; 0: I never was. */
+  /** The last turn after which I was ahead, if the game turned later; 0: I never was, or only when it began. */
   get led(): number {
     const last = this.curve.slice(0, -1).findLastIndex((point) => point.chance >= AHEAD);
-    return last < this.curve.length - 2 ? last + 1 : 0;
+    return last > 0 && last < this.curve.length - 2 ? last + 1 : 0;
   }
 
   /** The turn that brought me most; 0: none brought much. */

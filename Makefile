@@ -77,8 +77,8 @@ play: .venv/.play client ## start the server and open the table in the browser
 	{ .venv/bin/python tools/compiled.py --possible && nice $(MAKE) compiled >.venv/compiled.log 2>&1; } & \
 	exec .venv/bin/zeitriss serve --open
 
-compiled: .venv/.dev ## the compiled build, in .venv-compiled
-	@.venv/bin/python tools/compiled.py
+compiled: .venv/.dev ## the compiled build, in .venv-compiled; with GAME=eternitium of that game alone
+	@.venv/bin/python tools/compiled.py $(if $(GAME),--game $(GAME))
 
 bench: compiled ## speed of every game and environment, pure and compiled, beside others
 	@for venv in .venv .venv-compiled; do [ ! -d $$venv ] || $(INTO) $$venv open_spiel rlcard pygame-ce || exit 1; done

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from zeitriss.core import rng
+from zeitriss.core.registry import game, games
 
 NAMES = {"pure": ".venv", "compiled": ".venv-compiled"}  # as `make` calls their environments
 
@@ -18,8 +19,15 @@ def build() -> str:
 def reason() -> str:
     where = Path(rng.__file__).parent
     if build() == "compiled":
-        return f"the rules were compiled when this package was built, into {where}"
+        left = f"; left as Python: {', '.join(interpreted())}" if interpreted() else ""
+        return f"the rules were compiled when this package was built, into {where}{left}"
     return f"no compiled rules lie beside the sources in {where}; `make compiled` builds them"
+
+
+def interpreted() -> list[str]:
+    """Games that play as Python also in the compiled build: `make compiled GAME=…` leaves out all but one."""
+    states = {name: sys.modules[game(name).blank.__module__] for name in games()}
+    return [name for name, module in states.items() if str(module.__file__).endswith(".py")]
 
 
 def other_python() -> Path | None:

@@ -211,6 +211,7 @@ def crystals(seat: int, count: int, goal: int, say: Words) -> Counter:
     return {**counter, "limit": goal, "symbol": "crystal", "look": "pieces"}
 
 
+@printed
 def way_of(seat: int, held: tuple[str | None, ...], forbidden: str, say: Words) -> Zone:
     lines = way(tuple(sorted(name for name in held if name)), forbidden, say)
     return {"id": f"way-{seat}", "name": say("way"), "kind": "row", "things": [], "lines": lines}

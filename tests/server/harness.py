@@ -37,11 +37,16 @@ class Server:
         self.database, self.port, self.pause, self.settings = str(database), port, pause, settings
 
     def start(self) -> Self:
-        settings = {"ZEITRISS_DATABASE": self.database, "ZEITRISS_BOT_PAUSE": str(self.pause)}
-        settings |= {f"ZEITRISS_{name.upper()}": str(value) for name, value in self.settings.items()}
-        self.process = subprocess.Popen(self.command(), env=os.environ | settings, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(self.command(), env=self.environment(), stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()  # comes once the server answers
+        return self.opened(self.process.stdout.readline())
+
+    def environment(self) -> dict[str, str]:
+        settings = {"ZEITRISS_DATABASE": self.database, "ZEITRISS_BOT_PAUSE": str(self.pause)}
+        return os.environ | settings | {f"ZEITRISS_{name.upper()}": str(value) for name, value in self.settings.items()}
+
+    def opened(self, said: str) -> Self:
+        """It has said where it is, which it does once it answers."""
         assert said.startswith("Zeitriss is open at http://"), said
         self.port = int(said.rsplit(":", 1)[1])
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}/api/v1", timeout=PATIENCE)

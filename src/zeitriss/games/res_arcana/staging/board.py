@@ -156,9 +156,15 @@ def lying(ahead: tuple[Part, Part, Part], beside: Part, *below: Part) -> Layout:
     return layout(across(left, down(own, zone("prompt", 54), *below)), across(zone("head"), ground="panel"))
 
 
+def standing(ahead: tuple[Part, Part, Part], *below: Part) -> Layout:
+    """A phone: what is ahead above the question, this below it."""
+    others = zone("others", 52 if ahead is AHEAD else 82)
+    above = (others, across(ahead[0], ahead[1]), AHEAD[2], zone("prompt", 52))
+    return layout(down(*above, *below), across(zone("head"), ground="panel"))
+
+
 def draft(ahead: tuple[Part, Part, Part]) -> Board:
     """A table of its own: the cards to choose from large, at the left what one has, at the right what is ahead."""
-    monuments, places, _ = ahead
     return board(
         layout(
             across(
@@ -180,22 +186,16 @@ def draft(ahead: tuple[Part, Part, Part]) -> Board:
             ),
             zone("head"),
         ),
-        layout(
-            down(
-                zone("others", 52 if ahead is AHEAD else 82),
-                across(monuments, places),
-                AHEAD[2],
-                zone("prompt", 52),
-                zone("mine.packs", 316, card=170),
-                across(
-                    zone("mine.head", 96),
-                    zone("mine.mages"),
-                    zone("mine.kept", share=3, lines=1),
-                    size=72,
-                    ground="mine",
-                ),
+        standing(
+            ahead,
+            zone("mine.packs", 316, card=170),
+            across(
+                zone("mine.head", 96),
+                zone("mine.mages"),
+                zone("mine.kept", share=3, lines=1),
+                size=72,
+                ground="mine",
             ),
-            across(zone("head"), ground="panel"),
         ),
         lying(
             ahead,
@@ -208,7 +208,6 @@ def draft(ahead: tuple[Part, Part, Part]) -> Board:
 
 def deciding(ahead: tuple[Part, Part, Part]) -> Board:
     """The mages to choose from lie where the draft's cards lay; below them all is as it will be in the game."""
-    monuments, places, _ = ahead
     return board(
         layout(
             down(
@@ -222,17 +221,11 @@ def deciding(ahead: tuple[Part, Part, Part]) -> Board:
             ),
             zone("head"),
         ),
-        layout(
-            down(
-                zone("others", 52 if ahead is AHEAD else 82),
-                across(monuments, places),
-                AHEAD[2],
-                zone("prompt", 52),
-                zone("mine.choice", 214),
-                across(zone("mine.head", 142), zone("mine.pool", lines=1), size=54, ground="mine"),
-                zone("mine.hand", 160, card=108),
-            ),
-            across(zone("head"), ground="panel"),
+        standing(
+            ahead,
+            zone("mine.choice", 214),
+            across(zone("mine.head", 142), zone("mine.pool", lines=1), size=54, ground="mine"),
+            zone("mine.hand", 160, card=108),
         ),
         lying(ahead, zone("mine.pool", lines=1), zone("mine.choice", share=1.02), zone("mine.hand", share=1.2)),
     )

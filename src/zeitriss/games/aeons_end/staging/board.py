@@ -25,9 +25,9 @@ AHEAD = down(
 )
 TURNS = across(zone("turns-taken", 126, card=34), zone("turn-order", 262, title="beside", card=20), size=394)
 MINE = across(
-    down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=222, ground="mine"),
-    down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=384),
-    zone("mine.hand", card=146),
+    down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=216, ground="mine"),
+    down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=330),
+    zone("mine.hand", card=136),
     down(zone("mine.deck-zone", title="below"), zone("mine.discard", title="below"), size=64),
     size=226,
 )

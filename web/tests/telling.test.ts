@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Beat, Counter, Entry, Scene } from '../src/lib/protocol';
 import { arrow, edge, overlap, seatCard } from '../src/telling/places';
-import { changes, nobodysTurn, since, tellable, turns } from '../src/telling/story';
+import { beforeMyMoves, changes, nobodysTurn, since, tellable, turns } from '../src/telling/story';
 import { chaptersOf, standing } from '../src/telling/standing';
 
 const beat = (words: string, more: Partial<Beat> = {}): Beat => ({ words, ...more });
@@ -56,6 +56,9 @@ test('what I answer in the turn of others does not end the story', () => {
 test('says nothing of what was taken back, and nothing right after my own move', () => {
   expect(since([mine, { ...quiet, undone: true }], [0])).toEqual([]);
   expect(since([quiet, mine], [0])).toEqual([]);
+});
+test('what others did stays while I make my moves', () => {
+  expect(since(beforeMyMoves([mine, quiet, { ...mine, n: 3 }, { ...mine, n: 4 }], [0]), [0]).map((one) => one.entry.n)).toEqual([quiet.n]);
 });
 test('before my first move it tells everything; old lines have words only', () => {
   expect(since([quiet], [0])).toHaveLength(1);

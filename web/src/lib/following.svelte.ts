@@ -9,7 +9,7 @@ import { cue } from './sound';
 import type { Table } from './table.svelte';
 import { boxOf, find, type Box } from '../telling/places';
 import { riffle } from '../telling/riffle';
-import { since, vanishing, type Told } from '../telling/story';
+import { beforeMyMoves, since, vanishing, type Told } from '../telling/story';
 import { Teller } from '../telling/teller.svelte';
 
 /** The table before a change. */
@@ -35,9 +35,10 @@ export class Following {
     );
   }
 
-  /** What others did since my last turn. */
+  /** What others did since my last turn; it stays while I make my moves. */
   get told(): Told[] {
-    return this.table.spectating ? [] : since(this.table.entries, this.table.mine);
+    const { entries, mine, myTurn, spectating } = this.table;
+    return spectating ? [] : since(myTurn ? beforeMyMoves(entries, mine) : entries, mine);
   }
 
   /** What was logged is told; taking back ends the telling. */

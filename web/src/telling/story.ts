@@ -92,6 +92,12 @@ function lastOwn(standing: Entry[], mine: number[]): number {
   return own >= 0 ? own : standing.findLastIndex((entry) => mine.includes(entry.seat));
 }
 
+/** All up to the turn that I am in the middle of. */
+export function beforeMyMoves(entries: Entry[], mine: number[]): Entry[] {
+  const last = entries.findLastIndex((entry) => !entry.undone && (!mine.includes(entry.seat) || tell(entry, mine).lines.length > 0));
+  return entries.slice(0, last + 1);
+}
+
 /** What happened since my last turn: what was done to me comes first. */
 export function since(entries: Entry[], mine: number[]): Told[] {
   const standing = entries.filter((entry) => !entry.undone);
@@ -150,10 +156,20 @@ export function changes(chapters: Chapter[], mine: number[]): Changed[] {
     const before = was.get(counter.id);
     const by = beats.filter((beat) => beat.target === counter.id && beat.amount);
     if (before === undefined || before === counter.value || !by.length) return [];
-    return [{ ...now, before, after: counter.value, causes: sums(by) }];
+    return [{ ...now, before, after: counter.value, causes: causes(by) }];
   });
   const near = (one: Changed): number => (one.seat === undefined || mine.includes(one.seat) ? 0 : 1);
   return [...found.sort((a, b) => near(a) - near(b)), ...markets(last, beats)];
+}
+
+/** By how much the numbers that decide the game have changed. */
+export function sums(told: Told[], scene: Scene): { name: string; amount: number }[] {
+  const beats = told.flatMap((one) => one.beats);
+  return counters(scene).flatMap(({ counter, whose }) => {
+    const by = beats.filter((beat) => beat.target === counter.id);
+    const amount = by.reduce((all, beat) => all + (beat.amount ?? 0), 0);
+    return amount && counter.limit && (counter.look === 'hero' || counter.look === 'pill') ? [{ name: whose, amount }] : [];
+  });
 }
 
 /** Cards that a market lost or got back, pile by pile. */
@@ -172,7 +188,7 @@ function markets(scene: Scene, beats: Beat[]): Changed[] {
 }
 
 /** One cause for each card, with all that it did. */
-function sums(beats: Beat[]): Changed['causes'] {
+function causes(beats: Beat[]): Changed['causes'] {
   const found = new Map<string, number>();
   for (const beat of beats) found.set(beat.card?.name ?? '', (found.get(beat.card?.name ?? '') ?? 0) + (beat.amount ?? 0));
   return [...found].map(([name, amount]) => ({ name, amount }));

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.server.harness import DUEL, Open, Server
+from tests.server.harness import DUEL, Open, Player, Server
 from tests.web.conftest import FLAGS
 from tests.web.desk import SETTINGS, advised, set_up
 
@@ -32,18 +32,19 @@ UNGUIDED = json.dumps({"guided": False})  # the table itself, not what is told o
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 LANGUAGES = ("de", "en")
 THOUGHT = 300_000  # milliseconds that a bot may take for a whole game
-# After so many moves there is something to see
-MIDDLE: dict[str, tuple[int, dict[str, Any]]] = {
-    "antinomy": (14, {}),
-    "eternitium": (40, {}),
-    "res_arcana": (46, {"mode": "first"}),
-    "aeons_end": (58, {"nemesis": "prince-of-gluttons"}),
+# After so many moves of this deal there is something to see: a full hand, cards in play, something to choose
+MIDDLE: dict[str, tuple[int, str, dict[str, Any]]] = {
+    "antinomy": (14, "7", {}),
+    "eternitium": (40, "7", {}),
+    "res_arcana": (89, "67", {"mode": "first"}),
+    "aeons_end": (204, "25", {"nemesis": "prince-of-gluttons"}),
 }
 
 
 def played(server: Server, game: str, moves: int) -> tuple[Open, int]:
     """A table after so many sensible moves, and who is asked there; -1: nobody, it is over."""
-    table = server.create(DUEL, game=game, options=MIDDLE[game][1], seed="7")
+    _, seed, options = MIDDLE[game]
+    table = server.create(DUEL, game=game, options=options, seed=seed)
     state = table.truth()
     made: list[tuple[int, str]] = []
     while state.seat is not None and len(made) < moves:
@@ -61,10 +62,11 @@ def played(server: Server, game: str, moves: int) -> tuple[Open, int]:
     return table, -1 if state.seat is None else state.seat
 
 
-def tables(server: Server) -> Iterator[tuple[str, str]]:
-    """Name and address of every table that is pictured."""
-    for game, (moves, _) in MIDDLE.items():
+def tables(server: Server, present: list[Player]) -> Iterator[tuple[str, str]]:
+    """Name and address of every table that is pictured; those who play there stay."""
+    for game, (moves, *_) in MIDDLE.items():
         table, asked = played(server, game, moves)
+        present += table.players()
         links = [key["link"] for key in table.created["keys"]]
         yield f"{game}-turn", links[asked]
         yield f"{game}-waiting", links[1 - asked]
@@ -122,7 +124,8 @@ def done_before(game: str, lesson: str) -> dict[str, int]:
 
 
 def take(browser: Browser, server: Server) -> list[Path]:
-    links, taken = list(tables(server)), list[Path]()
+    present, taken = list[Player](), list[Path]()
+    links = list(tables(server, present))
     server.create([{"kind": "here", "name": "Clara"}, {"kind": "open"}], game="eternitium", open=True)
     for lang in LANGUAGES:
         context = browser.new_context(
@@ -145,6 +148,8 @@ def take(browser: Browser, server: Server) -> list[Path]:
                 page.locator(".curve:not(.pending)").wait_for(timeout=THOUGHT)
             taken += picture(page, name, lang)
         context.close()
+    for player in present:
+        player.close()
     return [*taken, *lessons(browser, server)]
 
 

@@ -43,18 +43,22 @@ class Book:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise Unspoken(f"{self.lang}: {key} has no {attribute or 'value'}")
-        text, errors = self.bundle.format_pattern(pattern, args)
+        known = {f"{name}-is": "other" for name in args} | args
+        text, errors = self.bundle.format_pattern(pattern, known)
         if errors:
             raise Unspoken(f"{self.lang}: {key}: {errors[0]}")
         return str(text)
 
 
 class Speaker:
-    """Speaks one language about one game. `names` are the players' names by seat."""
+    """Speaks one language about one game. `names` are the players' names by seat; `me` is who listens."""
 
-    def __init__(self, book: Book, names: Sequence[str]) -> None:
-        self.book, self.lang, self.names = book, book.lang, names
+    def __init__(self, book: Book, names: Sequence[str], me: int | None = None) -> None:
+        self.book, self.lang, self.names, self.me = book, book.lang, names, me
         self.said = book.said
+
+    def to(self, me: int | None) -> Speaker:
+        return self if me == self.me else Speaker(self.book, self.names, me)
 
     def __call__(self, key: str, **args: str | int) -> str:
         what = (key, *args, *args.values()) if args else key
@@ -93,6 +97,7 @@ def book(folder: Path, lang: str) -> Book:
     # No direction marks: the same words go to terminals, files and tests.
     result = FluentBundle([lang], use_isolating=False)
     lessons = [file] if (file := folder / f"lessons.{lang}.ftl").exists() else []
-    for file in (Path(__file__).parent / "texts" / f"{lang}.ftl", folder / f"{lang}.ftl", *lessons):
+    shared = Path(__file__).parent / "texts"
+    for file in (shared / f"grammar.{lang}.ftl", shared / f"{lang}.ftl", folder / f"{lang}.ftl", *lessons):
         result.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return Book(result, lang)

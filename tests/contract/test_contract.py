@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.contract import boards, copies, digests, edits, knowledge, lessons, messages, moving, record, scenes
+from tests.contract import boards, copies, digests, edits, knowledge, lessons, messages, moving, person, record, scenes
 from tests.contract.case import Case, cases
 from tests.example.install import installed
 
@@ -44,12 +44,14 @@ OF_CASE = [
     words(boards.zones_have_a_place),
     words(messages.everything_is_said),
     words(messages.every_move_is_told),
+    words(person.nobody_reads_their_own_name),
     messages.questions_name_their_card,
 ]
 OF_GAME = [
     moving.texts_parse_back,
     words(messages.languages_agree),
     words(messages.every_word_is_there),
+    words(person.every_line_can_say_you),
     words(messages.guides_agree),
     words(lessons.lessons_are_playable),
     words(lessons.lessons_are_said),

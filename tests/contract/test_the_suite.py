@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.contract import boards, copies, digests, edits, knowledge, messages, moving, record, scenes
+from tests.contract import boards, copies, digests, edits, knowledge, messages, moving, person, record, scenes
 from tests.contract.broken import GAMES, SPARK
 from tests.contract.case import Case
 from tests.example.contract import hidden
@@ -115,7 +115,12 @@ def test_challenges(option: str) -> None:
         messages.every_word_is_there(dataclasses.replace(SPARK, challenges=option))
 
 
-OF_GAME = [messages.languages_agree, messages.every_word_is_there, messages.guides_agree]
+OF_GAME = [
+    messages.languages_agree,
+    messages.every_word_is_there,
+    messages.guides_agree,
+    person.every_line_can_say_you,
+]
 
 
 @pytest.mark.parametrize(
@@ -123,7 +128,8 @@ OF_GAME = [messages.languages_agree, messages.every_word_is_there, messages.guid
     [
         ("en.ftl", "ember = Ember\n", ""),
         ("en.ftl", "ember = Ember\n", "ember = Ember\nember = Ember\n"),
-        ("en.ftl", "log-lay = { $who }", "log-lay = { $whom }"),
+        ("en.ftl", "lay{ s } { $light }", "lay{ s } { $lamp }"),
+        ("both", "log-lay = { who }", "log-lay = { $who }"),
         ("en.ftl", "below 4", "below 5"),
         ("en.ftl", "ember = Ember", "ember Ember"),
         ("both", "title", "titel"),
@@ -163,6 +169,12 @@ def test_words_that_come_up(tmp_path: Path, key: str, check: Callable[[Case], No
     game = reworded(tmp_path, ["de.ftl", "en.ftl"], f"{key} =", f"{key}-not =")
     with pytest.raises((AssertionError, KeyError)):
         check(Case(game, 2))
+
+
+def test_a_name_instead_of_you(tmp_path: Path) -> None:
+    game = reworded(tmp_path, ["de.ftl", "en.ftl"], "log-lay = { who }", "log-lay = { $who }")
+    with pytest.raises(AssertionError, match="says 'NobodyA"):
+        person.nobody_reads_their_own_name(Case(game, 2))
 
 
 def reworded(folder: Path, files: list[str], old: str, new: str) -> Game[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.server.harness import AGAINST_BOT, ALONE, DUEL, SHORT, Server, lively, play_on
+from tests.server.harness import AGAINST_BOT, ALONE, DUEL, HOT_SEAT, SHORT, Server, lively, play_on
 
 from zeitriss.games.antinomy.cards import FIRST_DEPLETED, RELIC
 from zeitriss.play.story import Story
@@ -171,7 +171,27 @@ def test_scripts_play_by_rest(server: Server) -> None:
     assert update["n"] == 1
     assert update["entries"][0]["n"] == 1
     assert server.get(table.path, key).json()["n"] == 1
-    assert server.get(f"{table.path}/entries", key, lang="de").json()[0]["words"].startswith("Ada setzt")
+    assert server.get(f"{table.path}/entries", key, lang="de").json()[0]["words"].startswith("Du setzt")
+
+
+def test_the_log_says_you_to_one_and_the_name_to_all_others(server: Server) -> None:
+    """Also in words that everybody shares: those of a public move are not told to both alike."""
+    table = server.create(DUEL)
+    ada, ben = table.players()
+    watcher = table.join(table.watch)
+    play_on([ada, ben, watcher], 4)
+    first = [table.join(key, "en").welcome["entries"] for key in (0, 1, table.watch)]
+    for mine, yours, theirs in zip(*first, strict=True):
+        told = mine if mine["seat"] == 0 else yours
+        other = yours if mine["seat"] == 0 else mine
+        assert told["words"].startswith("You ")
+        assert other["words"] == theirs["words"]
+        assert other["words"].startswith(("Ada ", "Ben "))
+    both = server.create(HOT_SEAT)
+    here = both.join(0)
+    here.say("look", seat=0)
+    here.hear("update")
+    assert here.move(here.offers[0])["entries"][0]["words"].startswith("Ada ")
 
 
 def test_any_position_can_be_looked_at(server: Server) -> None:

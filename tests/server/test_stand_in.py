@@ -55,7 +55,7 @@ def test_who_is_away_is_played_for_until_they_are_back(server: Server) -> None:
     assert (seat["kind"], seat["stand_in"], seat["online"]) == ("human", "mouse", False)
     assert ada.undo["free"]  # nobody else is there to be asked
     ben = table.join(1, after=ada.now["n"])
-    assert [entry["words"] for entry in ben.now["entries"]] == ["Ben is back."]
+    assert [entry["words"] for entry in ben.now["entries"]] == ["You are back."]
     assert "stand_in" not in ben.welcome["table"]["seats"][1]
     n = ada.until(ben.now["n"])["n"]
     ada.move(ada.offers[0])

@@ -23,10 +23,10 @@ class Table:
         self.seats = read_seats(story.log.header["seats"])
         self.people = [seat for seat, who in enumerate(self.seats) if who.is_human]
         self.names = spoken_names(self.game, self.seats, lang)
-        self.words = self.game.words(lang, self.names)
+        self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.words = self.game.words(lang, self.names).to(self.looking)
         self.screen = Screen(lang)
         self.draw = Painter(self.game.palette(lang))
-        self.looking: int | None = None if len(self.people) > 1 else self.people[0] if self.people else None
         self.told = dict.fromkeys([None, *self.people], -1)  # how many lines each has read; -1: not even the opening
 
     def play(self) -> None:

@@ -249,9 +249,7 @@ class Game(Generic[S]):
 
     def told(self, state: S, move: Move, by: int, to: int | None, say: Words) -> str:
         """The log line of a move made in `state` by one seat, as another one may read it."""
-        return report(
-            move, self.question(state), say.seat(by), say, not self.hears(state, move, to), self.staging.details
-        )
+        return report(move, self.question(state), by, say, not self.hears(state, move, to), self.staging.details)
 
     def lying(self, state: S, field: str) -> Any:
         return value_of(state, field, self.zoning)

@@ -15,9 +15,13 @@ from zeitriss.core.view import Common
 
 
 class Words(Protocol):
-    """Speaks one language: texts by key, names and texts of cards, names of seats."""
+    """Speaks one language: texts by key, names and texts of cards, names of seats.
+
+    `me` is the seat that it speaks to as "you"; None: everybody is called by name.
+    """
 
     lang: str
+    me: int | None
 
     def __call__(self, key: str, **args: str | int) -> str: ...
     def name(self, kind: str, word: str) -> str: ...
@@ -25,6 +29,7 @@ class Words(Protocol):
     def letter(self, kind: str, word: str) -> str: ...
     def seat(self, seat: int) -> str: ...
     def knows(self, key: str) -> bool: ...
+    def to(self, me: int | None) -> Words: ...
 
 
 @dataclass(frozen=True)
@@ -61,12 +66,22 @@ def in_words(value: str | int, say: Words) -> str | int:
     return int(word) if word.isdecimal() else say.name(kind, word)
 
 
+def spoken(key: str, args: dict[str, int | str], say: Words, more: dict[str, str | int] | None = None) -> str:
+    """A message with its arguments as words; of a seat that listens, `who-is` says that it is called "you"."""
+    me = f"seat.{say.me}"
+    words = {name: in_words(value, say) for name, value in args.items()} | (more or {})
+    return say(key, **words, **{f"{name}-is": "you" for name, value in args.items() if value == me})
+
+
+def named(move: Move) -> dict[str, int | str]:
+    """A move's arguments: `relic.red-1-key`, `seat.0`."""
+    pairs = zip(move.verb.domains.items(), move.args, strict=True)
+    return {key: f"{domain.kind}.{domain.names[i]}" for (key, domain), i in pairs}
+
+
 def arguments(move: Move, say: Words) -> dict[str, str | int]:
     """A move's arguments as words."""
-    return {
-        key: in_words(f"{domain.kind}.{domain.names[i]}", say)
-        for (key, domain), i in zip(move.verb.domains.items(), move.args, strict=True)
-    }
+    return {key: in_words(value, say) for key, value in named(move).items()}
 
 
 def describe(move: Move, say: Words) -> str:
@@ -74,21 +89,21 @@ def describe(move: Move, say: Words) -> str:
     return say(f"move-{move.verb.name}", **arguments(move, say))
 
 
-def report(move: Move, question: Question, who: str, say: Words, hidden: bool, details: Details | None = None) -> str:
+def report(move: Move, question: Question, by: int, say: Words, hidden: bool, details: Details | None = None) -> str:
     """What a player did: the line of the log. A hidden move says only that something was done.
 
     An answer that has words of its own for its question (`log-yes-discard-to-heal`) may speak of what that was about.
     `details` are the game's own further words for a move.
     """
-    verb = move.verb.name
+    key = f"log-{move.verb.name}"
+    who: dict[str, int | str] = {"who": f"seat.{by}"}
     if hidden:
-        return caused(say(f"log-{verb}-hidden", who=who), question.about, say)
-    words = arguments(move, say) | (details(move, question, say) if details else {})
-    own = f"log-{verb}-{question.ask}"
+        return caused(spoken(f"{key}-hidden", who, say), question.about, say)
+    more = details(move, question, say) if details else {}
+    own = f"{key}-{question.ask}"
     if not say.knows(own):
-        return caused(say(f"log-{verb}", who=who, **words), question.about, say)
-    about = {key: in_words(value, say) for key, value in question.about.items()}
-    return caused(say(own, who=who, **about | words), question.about, say)
+        return caused(spoken(key, who | named(move), say, more), question.about, say)
+    return caused(spoken(own, who | question.about | named(move), say, more), question.about, say)
 
 
 def caused(what: str, about: dict[str, int | str], say: Words) -> str:
@@ -97,7 +112,7 @@ def caused(what: str, about: dict[str, int | str], say: Words) -> str:
 
 
 def news_words(news: News, say: Words) -> str:
-    return say(f"news-{news.key}", **{key: in_words(value, say) for key, value in news.args.items()})
+    return spoken(f"news-{news.key}", news.args, say)
 
 
 def question(view: Common, say: Words) -> str:

@@ -9,26 +9,28 @@ from zeitriss.core.log import Line
 from zeitriss.core.news import News
 from zeitriss.core.showing import PLAIN
 from zeitriss.core.state import State
-from zeitriss.core.telling import Words, first_time, news_words, report
+from zeitriss.core.telling import Words, first_time, news_words, report, spoken
 from zeitriss.play.beats import beats, card_of
 from zeitriss.play.entry import Entry, Moment, Side
 from zeitriss.play.story import Step
 
 
 def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool = False) -> Entry:
-    """A line as this seat (None: a spectator) may read it; a fresh one with what a client can show of it."""
+    """A line as this seat (None: a spectator) may read it; a fresh one with what a client can show of it.
+
+    Whom `say` speaks to is "you" in it, everybody else is called by name.
+    """
     line = step.line
     if line.state is not None:
         words = say("log-anew")
     elif line.stand_in is not None:
         words = stand_in(line, say)
     elif line.undo:
-        words = say("log-undo", who=say.seat(line.seat), count=line.undo)
+        words = spoken("log-undo", who(line) | {"count": line.undo}, say)
     elif step.move is None or step.question is None:
-        words = say("log-lost", who=say.seat(line.seat), move=f" ({line.move})" if to in step.heard else "")
+        words = spoken("log-lost", who(line), say, {"move": f" ({line.move})" if to in step.heard else ""})
     else:
-        hidden = to not in step.heard
-        words = report(step.move, step.question, say.seat(line.seat), say, hidden, game.staging.details)
+        words = report(step.move, step.question, line.seat, say, to not in step.heard, game.staging.details)
     news = meant_for(to, step.news)
     told = [news_words(item, say) for item in news]
     showings = game.staging.showings
@@ -50,10 +52,13 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
 
 def stand_in(line: Line, say: Words) -> str:
     """Somebody is away, and a bot plays for them; or they are back."""
-    who = say.seat(line.seat)
     if not line.stand_in:
-        return say("log-back", who=who)
-    return say("log-stand-in", who=who, bot=say.name("bot", line.stand_in))
+        return spoken("log-back", who(line), say)
+    return spoken("log-stand-in", who(line) | {"bot": f"bot.{line.stand_in}"}, say)
+
+
+def who(line: Line) -> dict[str, int | str]:
+    return {"who": f"seat.{line.seat}"}
 
 
 def opening(news: Sequence[News], to: int | None, say: Words) -> list[str]:

@@ -27,7 +27,7 @@ from zeitriss.core.news import News
 from zeitriss.core.rng import seeded
 from zeitriss.core.scene import Scene, bare_scene
 from zeitriss.core.state import State
-from zeitriss.core.telling import Question
+from zeitriss.core.telling import Question, named
 
 if TYPE_CHECKING:
     from zeitriss.play.log import Log
@@ -55,6 +55,13 @@ class Step:
     def private(self) -> bool:
         """Whether not everybody is told the same."""
         return len(self.heard) <= self.state.seats or any(news.seats is not None for news in self.news)
+
+    def speaks_of(self, seat: int) -> bool:
+        """Whether it says "you" to this seat, and its name to all others."""
+        said = [news.args for news in self.news]
+        if self.move is not None and self.question is not None:
+            said += named(self.move), self.question.about
+        return self.line.seat == seat or any(f"seat.{seat}" in args.values() for args in said)
 
 
 class Story:

@@ -224,7 +224,7 @@ async def show_preview(visit: TheVisit, move: FromQuery[str], seat: FromQuery[in
 async def list_entries(visit: TheVisit, after: After = 0, seat: SeatNumber = None) -> list[Entry]:
     room, viewer = visit
     viewer.look_as(seat, room.state)
-    return room.pages.entries(viewer.look, viewer.lang, after)
+    return room.pages.entries(viewer, after)
 
 
 @post("/moves", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413, 422))

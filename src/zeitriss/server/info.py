@@ -22,7 +22,7 @@ def table_info(room: Room, viewer: Viewer) -> TableInfo:
         n=room.n,
         position=story.position,
         asked=state.seat,
-        opening=room.pages.opening(viewer.look, viewer.lang),
+        opening=room.pages.opening(viewer.look, viewer.lang, viewer.me),
         open=room.opened,
         rematch=f"/t/{room.rematch}#{viewer.key}" if room.rematch else None,
         stopped=Stop(story.stopped, story.stored and not room.kept) if story.stopped else None,

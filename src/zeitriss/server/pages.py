@@ -17,6 +17,7 @@ from zeitriss.play.seats import Lang, Seat, spoken_names
 from zeitriss.play.story import Step, Story
 from zeitriss.play.undo import Undo, undo_of, weighed
 from zeitriss.server.difference import difference
+from zeitriss.server.viewer import Viewer
 
 Eyes = tuple[int | None, Lang]
 ENCODE = msgspec.json.Encoder().encode
@@ -34,9 +35,9 @@ class Pages:
         self._scenes: dict[Eyes, Scene] = {}
         self._before: dict[Eyes, Scene] = {}  # of the edition before
         self._changes: dict[Eyes, msgspec.Raw] = {}
-        self._entries: dict[tuple[int, Eyes], Entry] = {}
+        self._entries: dict[tuple[int, Eyes, int | None], Entry] = {}
         self._undo: dict[tuple[int, ...], Undo] = {}
-        self._words: dict[Lang, Words] = {}
+        self._words: dict[tuple[Lang, int | None], Words] = {}
         self._names: dict[Lang, list[str]] = {}
 
     def rename(self, seats: Sequence[Seat]) -> None:
@@ -72,10 +73,11 @@ class Pages:
             self._names[lang] = spoken_names(self.story.game, self.seats, lang)
         return self._names[lang]
 
-    def words(self, lang: Lang) -> Words:
-        if lang not in self._words:
-            self._words[lang] = self.story.game.words(lang, self.names(lang))
-        return self._words[lang]
+    def words(self, lang: Lang, me: int | None = None) -> Words:
+        """`me` is called "you"."""
+        if (lang, me) not in self._words:
+            self._words[lang, me] = self.story.game.words(lang, self.names(lang)).to(me)
+        return self._words[lang, me]
 
     def scene(self, look: int | None, lang: Lang, at: int | None = None) -> Scene:
         """The table through these eyes, now or at an earlier position."""
@@ -117,10 +119,10 @@ class Pages:
             raise Refused(f"{text!r} is no legal move now", "move")
         return preview(game, state, look, move, self.words(lang))
 
-    def opening(self, look: int | None, lang: Lang) -> list[str]:
-        return opening(self.story.opening, look, self.words(lang))
+    def opening(self, look: int | None, lang: Lang, me: int | None = None) -> list[str]:
+        return opening(self.story.opening, look, self.words(lang, me))
 
-    def entries(self, look: int | None, lang: Lang, after: int, again: bool = False) -> list[Entry]:
+    def entries(self, viewer: Viewer, after: int, again: bool = False) -> list[Entry]:
         """What was logged since, and what an undo has touched; `again`: also what another seat was told differently."""
         self._turn()
         steps = self.story.steps
@@ -129,15 +131,18 @@ class Pages:
             touched = (
                 step for step in steps[:after] if (again and step.private) or (step.undone and step.position > gone)
             )
-            return [self._entry(step, look, lang) for step in (*touched, *steps[after:])]
-        return [self._entry(step, look, lang) for step in steps[after:]]
+            return [self._entry(step, viewer) for step in (*touched, *steps[after:])]
+        return [self._entry(step, viewer) for step in steps[after:]]
 
-    def _entry(self, step: Step, look: int | None, lang: Lang) -> Entry:
+    def _entry(self, step: Step, viewer: Viewer) -> Entry:
         """What everybody is told in the same words is put into them once."""
-        key = step.line.n, (look if step.private else None, lang)
+        look, lang, me = viewer.look, viewer.lang, viewer.me
+        if me is not None and not step.speaks_of(me):
+            me = None
+        key = step.line.n, (look if step.private else None, lang), me
         if key not in self._entries:
             fresh = step.line.n > self.story.n - FRESH
-            self._entries[key] = entry(self.story.game, step, look, self.words(lang), fresh)
+            self._entries[key] = entry(self.story.game, step, look, self.words(lang, me), fresh)
         return self._entries[key]
 
     def undo(self, seats: Sequence[int]) -> Undo:

@@ -19,7 +19,7 @@ def welcome(room: Room, viewer: Viewer, after: int) -> Welcome:
 def update(room: Room, viewer: Viewer, re: str | None = None, again: bool = False, after: int | None = None) -> Update:
     """All of it, with the lines later than `after`, or those not told yet. `again`: the viewer's eyes changed."""
     pages, look, lang = room.pages, viewer.look, viewer.lang
-    entries = pages.entries(look, lang, viewer.seen if after is None else after, again)
+    entries = pages.entries(viewer, viewer.seen if after is None else after, again)
     scene, undo = pages.scene(look, lang), pages.undo(viewer.seats)
     viewer.seen, viewer.scene = room.n, Told(look, lang, pages.edition)
     return Update(room.n, room.story.position, entries, scene, undo, look, re)
@@ -35,6 +35,6 @@ def news(
     change = pages.change(look, lang, had.edition)
     if change is None:
         return update(room, viewer, re, again, after)
-    entries = pages.entries(look, lang, viewer.seen if after is None else after, again)
+    entries = pages.entries(viewer, viewer.seen if after is None else after, again)
     viewer.seen, viewer.scene = room.n, Told(look, lang, pages.edition)
     return Changed(room.n, room.story.position, entries, change, pages.undo(viewer.seats), look, re)

@@ -40,6 +40,11 @@ class Viewer:
         self.scene: Told | None = None  # what they saw last
         self.wire: Wire | None = None  # who only asks for something has none
 
+    @property
+    def me(self) -> int | None:
+        """Whom the log calls "you"; where several play at one screen, nobody."""
+        return self.seats[0] if len(self.seats) == 1 else None
+
     # --- how they look ------------------------------------------------------------------------------------------------
 
     def own_eyes(self, state: State) -> int | None:

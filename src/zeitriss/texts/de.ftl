@@ -14,13 +14,16 @@ over-winner = { $count ->
 stopped = Die Regeln haben sich geändert, seit diese Partie gespielt wurde.
 words-only = Nur in Worten erzählt: Die Regeln haben sich seither geändert.
 log-anew = Das Spiel geht nach den heutigen Regeln weiter.
-log-lost = { $who } zog nach früheren Regeln{ $move }.
-log-undo = { $who } nimmt { $count ->
+log-lost = { who } zog{ st } nach früheren Regeln{ $move }.
+log-undo = { who } nimm{ t } { $count ->
     [one] einen Zug
    *[other] { $count } Züge
  } zurück.
-log-stand-in = { $who } ist weg: { $bot } spielt für { $who }.
-log-back = { $who } ist wieder da.
+log-stand-in = { who } { is } weg: { $bot } spielt für { $who-is ->
+    [you] dich
+   *[other] { $who }
+ }.
+log-back = { who } { is } wieder da.
 hint-reason = { $bot } schätzt deine Aussichten danach auf { $value } von 100.
 bot-random = Zufall
     .text = Wählt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.

@@ -14,13 +14,16 @@ over-winner = { $count ->
 stopped = The rules have changed since this game was played.
 words-only = Told in words only: the rules have changed since.
 log-anew = The game goes on by the rules of today.
-log-lost = { $who } made a move by former rules{ $move }.
-log-undo = { $who } takes back { $count ->
+log-lost = { who } made a move by former rules{ $move }.
+log-undo = { who } take{ s } back { $count ->
     [one] one move
    *[other] { $count } moves
  }.
-log-stand-in = { $who } is away: { $bot } plays for { $who }.
-log-back = { $who } is back.
+log-stand-in = { who } { is } away: { $bot } plays for { $who-is ->
+    [you] you
+   *[other] { $who }
+ }.
+log-back = { who } { is } back.
 hint-reason = { $bot } puts your chances after it at { $value } in 100.
 bot-random = Chance
     .text = Makes any legal move. Good for learning the rules.

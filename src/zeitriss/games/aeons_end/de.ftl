@@ -356,99 +356,129 @@ either-thought-biter-b = 2 Karten des günstigsten Artefakt-Stapels verschlingen
 either-digest-a = SPEZIAL dreimal
 either-digest-b = Ein Spieler nimmt Schaden je leerem Vorratsstapel
 
-log-end = { $who } beendet die Phase.
-log-play = { $who } spielt „{ $card }“.
-log-gain = { $who } erwirbt „{ $card }“.
-log-gain-devoured = { $who } erwirbt „{ $card }“ von den verschlungenen Karten.
-log-charge = { $who } kauft eine Energie.
-log-focus = { $who } bündelt Riss { $breach }.
-log-open = { $who } aktiviert Riss { $breach }.
-log-prep = { $who } bindet „{ $card }“ an Riss { $breach }.
-log-cast = { $who } wirkt „{ $card }“ (Riss { $breach } von { $seat }).
-log-use = { $who } nutzt „{ $card }“ an Riss { $breach }.
-log-stop = { $who } verhindert „{ $foe }“.
-log-ability = { $who } nutzt die Fähigkeit von { $seat }.
-log-lay = { $who } legt „{ $card }“ ab.
-log-drop = { $who } wirft „{ $card }“ ungespielt ab.
-log-lay-rest = { $who } legt die gespielten Karten ab.
-log-hit-nemesis = { $who } zielt auf den Erzfeind.
-log-hit = { $who } zielt auf { $foe }.
-log-hit-husk = { $who } zielt auf einen Leerling.
-log-hit-hurt-husk = { $who } zielt auf einen verletzten Leerling.
-log-spread = { $who } verteilt { $amount } Schaden auf Leerlinge.
-log-choose = { $who } wählt { $seat }.
-log-choose-take-turn = { $seat } ist am Zug, { $who } entscheidet.
-log-option = { $who } wählt: { $what }.
-log-yes = { $who } stimmt zu.
-log-yes-may-burn = { $who } nimmt 1 Schaden, um eine Handkarte zu zerstören.
-log-yes-may-swap = { $who } zieht eine Karte und wirft eine ab.
-log-yes-feed-phoenix = { $who } gibt eine Energie für { $more } Schaden ab.
-log-yes-amber-on-deck = { $who } legt die neue Karte auf das eigene Deck.
-log-no = { $who } lehnt ab.
-log-no-spread-damage = { $who } trifft nur einen { husk }.
-log-no-may-burn = { $who } zerstört nichts.
-log-no-may-swap = { $who } zieht und wirft nichts ab.
-log-no-feed-phoenix = { $who } behält die Energie: { $amount } Schaden.
-log-no-amber-on-deck = { $who } lässt die neue Karte auf dem Ablagestapel.
-log-done = { $who } ist damit fertig.
-log-done-clear = { $who } behält den Rest der Hand.
-log-done-pulverize = { $who } entscheidet: Kein weiterer Kristall wird abgeworfen.
-log-done-vortex = { $who } zerstört keine weitere Karte.
-log-done-fuel = { $who } gibt keine weitere Karte.
-log-done-may-destroy-hand = { $who } zerstört keine Karte.
-log-done-discard-gem = { $who } wirft keinen Kristall ab.
-log-done-discard-for-ally = { $who } wirft nichts ab.
-log-done-discard-to-heal = { $who } wirft nichts ab.
-log-done-take-spells = { $who } nimmt keinen weiteren Zauber.
-log-done-cast-fresh = { $who } wirkt keinen Zauber.
-log-done-ward = { $who } lässt „{ $foe }“ zu.
-log-done-foresee = { $who } behält die Energie.
-log-discard = { $who } wirft „{ $card }“ ab.
-log-discard-of = { $who } wirft „{ $card }“ von { $seat } ab.
-log-destroy = { $who } zerstört „{ $card }“.
-log-destroy-discarded = { $who } zerstört „{ $card }“ in der Ablage.
-log-destroy-prepped = { $who } zerstört „{ $card }“ an Riss { $breach }.
-log-double = { $who } spielt „{ $card }“ zweimal.
-log-unbind = { $who } bestimmt: „{ $card }“ von { $seat } an Riss { $breach } wird abgeworfen.
-log-take = { $who } nimmt „{ $card }“ auf die Hand.
-log-recall = { $who } nimmt „{ $card }“ zurück.
-log-leave = { $who } lässt die Karte liegen.
-log-under = { $who } legt die Karte unter das Deck.
-log-toss = { $who } wirft die Karte ab.
-log-burn = { $who } zerstört die Karte.
-log-turn-breach = { $who } bestimmt: Riss { $breach } von { $seat } wird gebündelt.
-log-break = { $who } gibt Riss { $breach } auf.
-log-shuffle = { $who } mischt Reihenfolgekarte { $turn } zurück.
-log-next = { $who } legt Reihenfolgekarte { $turn } als nächste.
-log-suffer = { $who } führt „{ $card }“ aus.
-log-onto = { $who } legt die Verderbnis auf die Ablage von { $seat }.
-log-pay-charge = { $who } bannt die Verderbnis für eine Energie.
-log-devour = { $who } lässt „{ $card }“ verschlingen.
+log-end = { who } beende{ t } die Phase.
+log-play = { who } spiel{ t } „{ $card }“.
+log-gain = { who } erwirb{ t } „{ $card }“.
+log-gain-devoured = { who } erwirb{ t } „{ $card }“ von den verschlungenen Karten.
+log-charge = { who } kauf{ t } eine Energie.
+log-focus = { who } bündel{ t } Riss { $breach }.
+log-open = { who } aktivier{ t } Riss { $breach }.
+log-prep = { who } binde{ t } „{ $card }“ an Riss { $breach }.
+log-cast = { who } wirk{ t } „{ $card }“ ({ $seat-is ->
+    [you] dein Riss { $breach }
+   *[other] Riss { $breach } von { $seat }
+ }).
+log-use = { who } nutzt „{ $card }“ an Riss { $breach }.
+log-stop = { who } verhinder{ t } „{ $foe }“.
+log-ability = { who } nutzt { $seat-is ->
+    [you] deine Fähigkeit
+   *[other] die Fähigkeit von { $seat }
+ }.
+log-lay = { who } leg{ t } „{ $card }“ ab.
+log-drop = { who } wirf{ t } „{ $card }“ ungespielt ab.
+log-lay-rest = { who } leg{ t } die gespielten Karten ab.
+log-hit-nemesis = { who } ziel{ t } auf den Erzfeind.
+log-hit = { who } ziel{ t } auf { $foe }.
+log-hit-husk = { who } ziel{ t } auf einen Leerling.
+log-hit-hurt-husk = { who } ziel{ t } auf einen verletzten Leerling.
+log-spread = { who } verteil{ t } { $amount } Schaden auf Leerlinge.
+log-choose = { who } wähl{ t } { $seat-is ->
+    [you] dich
+   *[other] { $seat }
+ }.
+log-choose-take-turn = { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+ } am Zug, { who-within } entscheide{ t }.
+log-option = { who } wähl{ t }: { $what }.
+log-yes = { who } stimm{ t } zu.
+log-yes-may-burn = { who } nimm{ t } 1 Schaden, um eine Handkarte zu zerstören.
+log-yes-may-swap = { who } zieh{ t } eine Karte und wirf{ t } eine ab.
+log-yes-feed-phoenix = { who } gib{ t } eine Energie für { $more } Schaden ab.
+log-yes-amber-on-deck = { who } leg{ t } die neue Karte auf das eigene Deck.
+log-no = { who } lehn{ t } ab.
+log-no-spread-damage = { who } triff{ t } nur einen { husk }.
+log-no-may-burn = { who } zerstör{ t } nichts.
+log-no-may-swap = { who } zieh{ t } und wirf{ t } nichts ab.
+log-no-feed-phoenix = { who } behält{ st } die Energie: { $amount } Schaden.
+log-no-amber-on-deck = { who } lässt die neue Karte auf dem Ablagestapel.
+log-done = { who } { is } damit fertig.
+log-done-clear = { who } behält{ st } den Rest der Hand.
+log-done-pulverize = { who } entscheide{ t }: Kein weiterer Kristall wird abgeworfen.
+log-done-vortex = { who } zerstör{ t } keine weitere Karte.
+log-done-fuel = { who } gib{ t } keine weitere Karte.
+log-done-may-destroy-hand = { who } zerstör{ t } keine Karte.
+log-done-discard-gem = { who } wirf{ t } keinen Kristall ab.
+log-done-discard-for-ally = { who } wirf{ t } nichts ab.
+log-done-discard-to-heal = { who } wirf{ t } nichts ab.
+log-done-take-spells = { who } nimm{ t } keinen weiteren Zauber.
+log-done-cast-fresh = { who } wirk{ t } keinen Zauber.
+log-done-ward = { who } lässt „{ $foe }“ zu.
+log-done-foresee = { who } behält{ st } die Energie.
+log-discard = { who } wirf{ t } „{ $card }“ ab.
+log-discard-of = { who } wirf{ t } „{ $card }“ von { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+ } ab.
+log-destroy = { who } zerstör{ t } „{ $card }“.
+log-destroy-discarded = { who } zerstör{ t } „{ $card }“ in der Ablage.
+log-destroy-prepped = { who } zerstör{ t } „{ $card }“ an Riss { $breach }.
+log-double = { who } spiel{ t } „{ $card }“ zweimal.
+log-unbind = { who } bestimm{ t }: „{ $card }“ { $seat-is ->
+    [you] an deinem Riss { $breach }
+   *[other] von { $seat } an Riss { $breach }
+ } wird abgeworfen.
+log-take = { who } nimm{ t } „{ $card }“ auf die Hand.
+log-recall = { who } nimm{ t } „{ $card }“ zurück.
+log-leave = { who } lässt die Karte liegen.
+log-under = { who } leg{ t } die Karte unter das Deck.
+log-toss = { who } wirf{ t } die Karte ab.
+log-burn = { who } zerstör{ t } die Karte.
+log-turn-breach = { who } bestimm{ t }: { $seat-is ->
+    [you] dein Riss { $breach }
+   *[other] Riss { $breach } von { $seat }
+ } wird gebündelt.
+log-break = { who } gib{ t } Riss { $breach } auf.
+log-shuffle = { who } misch{ t } Reihenfolgekarte { $turn } zurück.
+log-next = { who } leg{ t } Reihenfolgekarte { $turn } als nächste.
+log-suffer = { who } führ{ t } „{ $card }“ aus.
+log-onto = { who } leg{ t } die Verderbnis auf { $seat-is ->
+    [you] deine Ablage
+   *[other] die Ablage von { $seat }
+ }.
+log-pay-charge = { who } bann{ t } die Verderbnis für eine Energie.
+log-devour = { who } lässt „{ $card }“ verschlingen.
 
-news-broken = Riss { $breach } von { $who } zerbricht.
-news-burnt = „{ $card }“ aus dem Deck von { $who } wird zerstört.
-news-charge = { $who } erhält { $amount } Energie.
-news-charges-lost = { $who } verliert { $amount } Energie.
-news-corruption = { $who } nimmt eine Verderbnis.
+news-broken = { $who-is ->
+    [you] Dein Riss { $breach }
+   *[other] Riss { $breach } von { $who }
+ } zerbricht.
+news-burnt = „{ $card }“ aus { $who-is ->
+    [you] deinem Deck
+   *[other] dem Deck von { $who }
+ } wird zerstört.
+news-charge = { who } erhält{ st } { $amount } Energie.
+news-charges-lost = { who } verlier{ t } { $amount } Energie.
+news-corruption = { who } nimm{ t } eine Verderbnis.
 news-devoured = „{ $card }“ wird verschlungen.
-news-draws = { $who } zieht { $amount ->
+news-draws = { who } zieh{ t } { $amount ->
     [one] eine Karte
    *[other] { $amount } Karten
  }.
 news-enters = { $foe } kommt in die Auslage.
-news-exhausted = { $who } ist erschöpft!
+news-exhausted = { who } { is } erschöpft!
 news-fury = Die Wut steigt auf { $amount }.
 news-fury-falls = Die Wut sinkt auf { $amount }.
-news-gains = { $who } erhält „{ $card }“.
+news-gains = { who } erhält{ st } „{ $card }“.
 news-gravehold-healed = Die Feste erhält { $amount } Leben.
 news-gravehold-hurt = Die Feste nimmt { $amount } Schaden durch „{ $cause }“.
-news-healed = { $who } erhält { $amount } Leben.
+news-healed = { who } erhält{ st } { $amount } Leben.
 news-husk-killed = Ein Leerling stirbt.
 news-husks = { $amount ->
     [one] Ein Leerling kommt
    *[other] { $amount } Leerlinge kommen
  } ins Spiel.
-news-hurt = { $who } nimmt { $amount } Schaden durch „{ $cause }“.
+news-hurt = { who } nimm{ t } { $amount } Schaden durch „{ $cause }“.
 news-killed = { $foe } ist besiegt.
 news-minion-hurt = { $foe } verliert { $amount } Leben durch „{ $cause }“.
 news-nemesis-draws = Der Erzfeind zieht „{ $foe }“.
@@ -456,10 +486,13 @@ news-nemesis-healed = Der Erzfeind erhält { $amount } Leben.
 news-nemesis-hurt = Der Erzfeind nimmt { $amount } Schaden durch „{ $cause }“.
 news-power-ticks = { $foe }: noch { $amount } Zeitmarker.
 news-reshuffled = Das Reihenfolge-Deck wird neu gemischt.
-news-revealed = { $who } deckt „{ $card }“ auf.
+news-revealed = { who } deck{ t } „{ $card }“ auf.
 news-revealed-turn = Aufgedeckt: Reihenfolgekarte { $turn }.
-news-revealed-turn-of = Aufgedeckt: Reihenfolgekarte { $turn } ({ $who }).
-news-revealed-turn-pair = Aufgedeckt: Reihenfolgekarte { $turn } ({ $who } oder { $other }).
+news-revealed-turn-of = Aufgedeckt: Reihenfolgekarte { $turn } ({ who-within }).
+news-revealed-turn-pair = Aufgedeckt: Reihenfolgekarte { $turn } ({ who-within } oder { $other-is ->
+    [you] du
+   *[other] { $other }
+ }).
 news-shielded = In diesem Zug nehmen weder Spieler noch Feste Schaden.
 news-strike = Hassgeburt schlägt zu: { $foe }.
 news-swarm = Die Königin schwärmt mit { $amount ->
@@ -468,9 +501,12 @@ news-swarm = Die Königin schwärmt mit { $amount ->
     }.
 news-nemesis-turn = Reihenfolgekarte: { $turn }.
 news-turn-card = Reihenfolgekarte: { $turn }.
-news-turn-card-of = Reihenfolgekarte: { $turn } ({ $who }).
-news-turn-card-pair = Reihenfolgekarte: { $turn } ({ $who } oder { $other }).
-news-turned-over = { $who } dreht die Ablage um, sie ist das neue Deck.
+news-turn-card-of = Reihenfolgekarte: { $turn } ({ who-within }).
+news-turn-card-pair = Reihenfolgekarte: { $turn } ({ who-within } oder { $other-is ->
+    [you] du
+   *[other] { $other }
+ }).
+news-turned-over = { who } dreh{ t } die Ablage um, sie ist das neue Deck.
 news-vexed = { $foe } wird abgelegt.
 
 tally-cast = gewirkte Zauber

@@ -356,105 +356,135 @@ either-thought-biter-b = Devour 2 cards of the cheapest relic pile
 either-digest-a = Unleash three times
 either-digest-b = A player takes damage for each empty pile
 
-log-end = { $who } ends the phase.
-log-play = { $who } plays { $card }.
-log-gain = { $who } gains { $card }.
-log-gain-devoured = { $who } gains { $card } from the devoured pile.
-log-charge = { $who } buys a charge.
-log-focus = { $who } focuses breach { $breach }.
-log-open = { $who } opens breach { $breach }.
-log-prep = { $who } preps { $card } to breach { $breach }.
-log-cast = { $who } casts { $card } (breach { $breach } of { $seat }).
-log-use = { $who } uses { $card } at breach { $breach }.
-log-stop = { $who } stops { $foe }.
-log-ability = { $who } uses the ability of { $seat }.
-log-lay = { $who } discards { $card }.
-log-drop = { $who } discards { $card } unplayed.
-log-lay-rest = { $who } discards the played cards.
-log-hit-nemesis = { $who } aims at the nemesis.
-log-hit = { $who } aims at { $foe }.
-log-hit-husk = { $who } aims at a husk.
-log-hit-hurt-husk = { $who } aims at a damaged husk.
-log-spread = { $who } spreads { $amount } damage over husks.
-log-choose = { $who } chooses { $seat }.
-log-choose-take-turn = { $seat } takes the turn, { $who } decides.
-log-option = { $who } chooses: { $what }.
-log-yes = { $who } agrees.
-log-yes-may-burn = { $who } takes 1 damage to destroy a hand card.
-log-yes-may-swap = { $who } draws a card and discards one.
-log-yes-feed-phoenix = { $who } gives up a charge for { $more } damage.
-log-yes-amber-on-deck = { $who } puts the new card on top of the deck.
-log-no = { $who } declines.
-log-no-spread-damage = { $who } hits one husk only.
-log-no-may-burn = { $who } destroys nothing.
-log-no-may-swap = { $who } draws and discards nothing.
-log-no-feed-phoenix = { $who } keeps the charge: { $amount } damage.
-log-no-amber-on-deck = { $who } leaves the new card on the discard pile.
-log-done = { $who } is done with it.
-log-done-clear = { $who } keeps the rest of the hand.
-log-done-pulverize = { $who } decides: no further gem is discarded.
-log-done-vortex = { $who } destroys no further card.
-log-done-fuel = { $who } gives no further card.
-log-done-may-destroy-hand = { $who } destroys no card.
-log-done-discard-gem = { $who } discards no gem.
-log-done-discard-for-ally = { $who } discards nothing.
-log-done-discard-to-heal = { $who } discards nothing.
-log-done-take-spells = { $who } takes no further spell.
-log-done-cast-fresh = { $who } casts no spell.
-log-done-ward = { $who } lets { $foe } happen.
-log-done-foresee = { $who } keeps the charges.
-log-discard = { $who } discards { $card }.
-log-discard-of = { $who } discards { $card } of { $seat }.
-log-destroy = { $who } destroys { $card }.
-log-destroy-discarded = { $who } destroys { $card } in the discard pile.
-log-destroy-prepped = { $who } destroys { $card } at breach { $breach }.
-log-double = { $who } plays { $card } twice.
-log-unbind = { $who } decides: { $card } of { $seat } at breach { $breach } is discarded.
-log-take = { $who } takes { $card } into hand.
-log-recall = { $who } takes { $card } back.
-log-leave = { $who } leaves the card.
-log-under = { $who } puts the card under the deck.
-log-toss = { $who } discards the card.
-log-burn = { $who } destroys the card.
-log-turn-breach = { $who } decides: breach { $breach } of { $seat } is focused.
-log-break = { $who } gives up breach { $breach }.
-log-shuffle = { $who } shuffles turn order card { $turn } back in.
-log-next = { $who } puts turn order card { $turn } next.
-log-suffer = { $who } carries out { $card }.
-log-onto = { $who } puts the corruption on the discard pile of { $seat }.
-log-pay-charge = { $who } sends the corruption away for a charge.
-log-devour = { $who } lets { $card } be devoured.
+log-end = { who } end{ s } the phase.
+log-play = { who } play{ s } { $card }.
+log-gain = { who } gain{ s } { $card }.
+log-gain-devoured = { who } gain{ s } { $card } from the devoured pile.
+log-charge = { who } buy{ s } a charge.
+log-focus = { who } focus{ es } breach { $breach }.
+log-open = { who } open{ s } breach { $breach }.
+log-prep = { who } prep{ s } { $card } to breach { $breach }.
+log-cast = { who } cast{ s } { $card } ({ $seat-is ->
+    [you] your breach { $breach }
+   *[other] breach { $breach } of { $seat }
+ }).
+log-use = { who } use{ s } { $card } at breach { $breach }.
+log-stop = { who } stop{ s } { $foe }.
+log-ability = { who } use{ s } { $seat-is ->
+    [you] your ability
+   *[other] the ability of { $seat }
+ }.
+log-lay = { who } discard{ s } { $card }.
+log-drop = { who } discard{ s } { $card } unplayed.
+log-lay-rest = { who } discard{ s } the played cards.
+log-hit-nemesis = { who } aim{ s } at the nemesis.
+log-hit = { who } aim{ s } at { $foe }.
+log-hit-husk = { who } aim{ s } at a husk.
+log-hit-hurt-husk = { who } aim{ s } at a damaged husk.
+log-spread = { who } spread{ s } { $amount } damage over husks.
+log-choose = { who } choose{ s } { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ }.
+log-choose-take-turn = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+ } the turn, { who-within } decide{ s }.
+log-option = { who } choose{ s }: { $what }.
+log-yes = { who } agree{ s }.
+log-yes-may-burn = { who } take{ s } 1 damage to destroy a hand card.
+log-yes-may-swap = { who } draw{ s } a card and discard{ s } one.
+log-yes-feed-phoenix = { who } give{ s } up a charge for { $more } damage.
+log-yes-amber-on-deck = { who } put{ s } the new card on top of the deck.
+log-no = { who } decline{ s }.
+log-no-spread-damage = { who } hit{ s } one husk only.
+log-no-may-burn = { who } destroy{ s } nothing.
+log-no-may-swap = { who } draw{ s } and discard{ s } nothing.
+log-no-feed-phoenix = { who } keep{ s } the charge: { $amount } damage.
+log-no-amber-on-deck = { who } leave{ s } the new card on the discard pile.
+log-done = { who } { is } done with it.
+log-done-clear = { who } keep{ s } the rest of the hand.
+log-done-pulverize = { who } decide{ s }: no further gem is discarded.
+log-done-vortex = { who } destroy{ s } no further card.
+log-done-fuel = { who } give{ s } no further card.
+log-done-may-destroy-hand = { who } destroy{ s } no card.
+log-done-discard-gem = { who } discard{ s } no gem.
+log-done-discard-for-ally = { who } discard{ s } nothing.
+log-done-discard-to-heal = { who } discard{ s } nothing.
+log-done-take-spells = { who } take{ s } no further spell.
+log-done-cast-fresh = { who } cast{ s } no spell.
+log-done-ward = { who } let{ s } { $foe } happen.
+log-done-foresee = { who } keep{ s } the charges.
+log-discard = { who } discard{ s } { $card }.
+log-discard-of = { who } discard{ s } { $card } of { $seat-is ->
+    [you] yours
+   *[other] { $seat }
+ }.
+log-destroy = { who } destroy{ s } { $card }.
+log-destroy-discarded = { who } destroy{ s } { $card } in the discard pile.
+log-destroy-prepped = { who } destroy{ s } { $card } at breach { $breach }.
+log-double = { who } play{ s } { $card } twice.
+log-unbind = { who } decide{ s }: { $card } { $seat-is ->
+    [you] at your breach { $breach }
+   *[other] of { $seat } at breach { $breach }
+ } is discarded.
+log-take = { who } take{ s } { $card } into hand.
+log-recall = { who } take{ s } { $card } back.
+log-leave = { who } leave{ s } the card.
+log-under = { who } put{ s } the card under the deck.
+log-toss = { who } discard{ s } the card.
+log-burn = { who } destroy{ s } the card.
+log-turn-breach = { who } decide{ s }: { $seat-is ->
+    [you] your breach { $breach }
+   *[other] breach { $breach } of { $seat }
+ } is focused.
+log-break = { who } give{ s } up breach { $breach }.
+log-shuffle = { who } shuffle{ s } turn order card { $turn } back in.
+log-next = { who } put{ s } turn order card { $turn } next.
+log-suffer = { who } carr{ ies } out { $card }.
+log-onto = { who } put{ s } the corruption on { $seat-is ->
+    [you] your discard pile
+   *[other] the discard pile of { $seat }
+ }.
+log-pay-charge = { who } send{ s } the corruption away for a charge.
+log-devour = { who } let{ s } { $card } be devoured.
 
-news-broken = Breach { $breach } of { $who } breaks.
-news-burnt = { $card } from the deck of { $who } is destroyed.
-news-charge = { $who } gains { $amount ->
+news-broken = { $who-is ->
+    [you] Your breach { $breach }
+   *[other] Breach { $breach } of { $who }
+ } breaks.
+news-burnt = { $card } from { $who-is ->
+    [you] your deck
+   *[other] the deck of { $who }
+ } is destroyed.
+news-charge = { who } gain{ s } { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
  }.
-news-charges-lost = { $who } loses { $amount ->
+news-charges-lost = { who } lose{ s } { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
  }.
-news-corruption = { $who } takes a corruption.
+news-corruption = { who } take{ s } a corruption.
 news-devoured = { $card } is devoured.
-news-draws = { $who } draws { $amount ->
+news-draws = { who } draw{ s } { $amount ->
     [one] a card
    *[other] { $amount } cards
  }.
 news-enters = { $foe } enters the row.
-news-exhausted = { $who } is exhausted!
+news-exhausted = { who } { is } exhausted!
 news-fury = The fury rises to { $amount }.
 news-fury-falls = The fury falls to { $amount }.
-news-gains = { $who } receives { $card }.
+news-gains = { who } receive{ s } { $card }.
 news-gravehold-healed = Gravehold regains { $amount } life.
 news-gravehold-hurt = Gravehold takes { $amount } damage from { $cause }.
-news-healed = { $who } regains { $amount } life.
+news-healed = { who } regain{ s } { $amount } life.
 news-husk-killed = A husk dies.
 news-husks = { $amount ->
     [one] A husk enters
    *[other] { $amount } husks enter
  } play.
-news-hurt = { $who } takes { $amount } damage from { $cause }.
+news-hurt = { who } take{ s } { $amount } damage from { $cause }.
 news-killed = { $foe } is defeated.
 news-minion-hurt = { $foe } loses { $amount } life to { $cause }.
 news-nemesis-draws = The nemesis draws { $foe }.
@@ -465,10 +495,13 @@ news-power-ticks = { $foe }: { $amount ->
    *[other] { $amount } power tokens
  } left.
 news-reshuffled = The turn order deck is shuffled anew.
-news-revealed = { $who } reveals { $card }.
+news-revealed = { who } reveal{ s } { $card }.
 news-revealed-turn = Revealed: turn order card { $turn }.
-news-revealed-turn-of = Revealed: turn order card { $turn } ({ $who }).
-news-revealed-turn-pair = Revealed: turn order card { $turn } ({ $who } or { $other }).
+news-revealed-turn-of = Revealed: turn order card { $turn } ({ who-within }).
+news-revealed-turn-pair = Revealed: turn order card { $turn } ({ who-within } or { $other-is ->
+    [you] you
+   *[other] { $other }
+ }).
 news-shielded = In this turn neither players nor Gravehold take damage.
 news-strike = Rageborne strikes: { $foe }.
 news-swarm = The queen swarms with { $amount ->
@@ -477,9 +510,12 @@ news-swarm = The queen swarms with { $amount ->
     }.
 news-nemesis-turn = Turn order card: { $turn }.
 news-turn-card = Turn order card: { $turn }.
-news-turn-card-of = Turn order card: { $turn } ({ $who }).
-news-turn-card-pair = Turn order card: { $turn } ({ $who } or { $other }).
-news-turned-over = { $who } turns the discard pile over, it is the new deck.
+news-turn-card-of = Turn order card: { $turn } ({ who-within }).
+news-turn-card-pair = Turn order card: { $turn } ({ who-within } or { $other-is ->
+    [you] you
+   *[other] { $other }
+ }).
+news-turned-over = { who } turn{ s } the discard pile over, it is the new deck.
 news-vexed = { $foe } is discarded.
 
 tally-cast = spells cast

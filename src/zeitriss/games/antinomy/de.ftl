@@ -93,31 +93,43 @@ label-future = „{ $relic }“ spielen, in die Zukunft zu „{ $target }“
 label-past = „{ $relic }“ spielen, in die Vergangenheit zu „{ $target }“
 label-replace = „{ $relic }“ durch „{ $drawn }“ ersetzen
 
-log-place = { $who } setzt den Zauberstab.
-log-play = { $who } spielt „{ $relic }“.
-log-declare = { $who } ruft ein Paradoxon aus.
-log-decline = { $who } ruft kein Paradoxon aus.
-log-take = { $who } greift in die { $side }.
-log-skip = { $who } setzt aus.
-log-remove = { $who } gibt „{ $relic }“ her.
-log-replace = { $who } ersetzt eine Karte im Zeitstrahl.
-log-return = { $who } legt „{ $relic }“ aus dem Schrein in die Schachtel zurück.
+log-place = { who } setzt den Zauberstab.
+log-play = { who } spiel{ t } „{ $relic }“.
+log-declare = { who } ruf{ t } ein Paradoxon aus.
+log-decline = { who } ruf{ t } kein Paradoxon aus.
+log-take = { who } greif{ t } in die { $side }.
+log-skip = { who } setzt aus.
+log-remove = { who } gib{ t } „{ $relic }“ her.
+log-replace = { who } ersetzt eine Karte im Zeitstrahl.
+log-return = { who } leg{ t } „{ $relic }“ aus dem Schrein in die Schachtel zurück.
 
 news-placed = Der Zauberstab steht an „{ $relic }“.
-news-takes = { $who } geht { $ahead ->
+news-takes = { who } geh{ t } { $ahead ->
     [0] in die Vergangenheit
    *[other] in die Zukunft
- } und nimmt „{ $relic }“.
-news-trades = { $who } nimmt dafür „{ $one }“, „{ $two }“ und „{ $three }“ auf die Hand.
-news-paradox = Paradoxon! { $who } erhält einen Kristall.
-news-paradox-solo = Paradoxon! { $who } zeigt die Hand.
+ } und nimm{ t } „{ $relic }“.
+news-trades = { who } nimm{ t } dafür „{ $one }“, „{ $two }“ und „{ $three }“ auf die Hand.
+news-paradox = Paradoxon! { who } erhält{ st } einen Kristall.
+news-paradox-solo = Paradoxon! { who } zeig{ t } die Hand.
 news-codex = Die Kodex-Farbe ist jetzt { $colour }.
-news-crystal = { $who } erhält einen Kristall und hat nun { $count }.
-news-duel = Duell! { $one } hat { $mine }, { $other } hat { $yours }.
+news-crystal = { who } erhält{ st } einen Kristall und ha{ t } nun { $count }.
+news-duel = Duell! { $one-is ->
+    [you] Du hast
+   *[other] { $one } hat
+ } { $mine }, { $other-is ->
+    [you] du hast
+   *[other] { $other } hat
+ } { $yours }.
 news-duel-tie = Gleichstand. Der Zufall deckt „{ $one }“ gegen „{ $other }“ auf.
 news-duel-drawn = Das Duell endet unentschieden.
-news-duel-won = { $who } gewinnt das Duell und nimmt { $from } einen Kristall ab.
-news-duel-empty = { $who } gewinnt das Duell, aber { $from } hat keinen Kristall.
+news-duel-won = { who } gewinn{ t } das Duell und nimm{ t } { $from-is ->
+    [you] dir
+   *[other] { $from }
+ } einen Kristall ab.
+news-duel-empty = { who } gewinn{ t } das Duell, aber { $from-is ->
+    [you] du hast
+   *[other] { $from } hat
+ } keinen Kristall.
 news-draws = Aufgedeckt: „{ $relic }“.
 news-replaces = „{ $relic }“ liegt jetzt an der Stelle von „{ $gone }“.
 news-stone = { $left ->

@@ -93,31 +93,43 @@ label-future = Play { $relic }, into the future to { $target }
 label-past = Play { $relic }, into the past to { $target }
 label-replace = Replace { $relic } with { $drawn }
 
-log-place = { $who } places the wand.
-log-play = { $who } plays { $relic }.
-log-declare = { $who } declares a paradox.
-log-decline = { $who } declares no paradox.
-log-take = { $who } reaches into the { $side }.
-log-skip = { $who } skips.
-log-remove = { $who } gives up { $relic }.
-log-replace = { $who } replaces a card of the continuum.
-log-return = { $who } returns { $relic } from the shrine to the box.
+log-place = { who } place{ s } the wand.
+log-play = { who } play{ s } { $relic }.
+log-declare = { who } declare{ s } a paradox.
+log-decline = { who } declare{ s } no paradox.
+log-take = { who } reach{ es } into the { $side }.
+log-skip = { who } skip{ s }.
+log-remove = { who } give{ s } up { $relic }.
+log-replace = { who } replace{ s } a card of the continuum.
+log-return = { who } return{ s } { $relic } from the shrine to the box.
 
 news-placed = The wand stands at { $relic }.
-news-takes = { $who } goes into the { $ahead ->
+news-takes = { who } go{ es } into the { $ahead ->
     [0] past
    *[other] future
- } and takes { $relic }.
-news-trades = { $who } takes { $one }, { $two } and { $three } in exchange.
-news-paradox = Paradox! { $who } gains a crystal.
-news-paradox-solo = Paradox! { $who } shows the hand.
+ } and take{ s } { $relic }.
+news-trades = { who } take{ s } { $one }, { $two } and { $three } in exchange.
+news-paradox = Paradox! { who } gain{ s } a crystal.
+news-paradox-solo = Paradox! { who } show{ s } the hand.
 news-codex = The codex colour is now { $colour }.
-news-crystal = { $who } gains a crystal and now has { $count }.
-news-duel = Duel! { $one } has { $mine }, { $other } has { $yours }.
+news-crystal = { who } gain{ s } a crystal and now { has } { $count }.
+news-duel = Duel! { $one-is ->
+    [you] You have
+   *[other] { $one } has
+ } { $mine }, { $other-is ->
+    [you] you have
+   *[other] { $other } has
+ } { $yours }.
 news-duel-tie = A tie. Chance turns up { $one } against { $other }.
 news-duel-drawn = The duel is a draw.
-news-duel-won = { $who } wins the duel and takes a crystal from { $from }.
-news-duel-empty = { $who } wins the duel, but { $from } has no crystal.
+news-duel-won = { who } win{ s } the duel and take{ s } a crystal from { $from-is ->
+    [you] you
+   *[other] { $from }
+ }.
+news-duel-empty = { who } win{ s } the duel, but { $from-is ->
+    [you] you have
+   *[other] { $from } has
+ } no crystal.
 news-draws = Drawn: { $relic }.
 news-replaces = { $relic } now lies in the place of { $gone }.
 news-stone = { $left ->

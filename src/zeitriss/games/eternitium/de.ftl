@@ -205,70 +205,103 @@ way-discard = ablegen
 way-destroy = zerstören
 
 # Berichte
-log-take = { $who } nimmt „{ $card }“.
-log-take-unseen = { $who } nimmt eine Karte ungesehen: { $pile }.
-log-none = { $who } nimmt nichts.
-log-play = { $who } spielt „{ $card }“.
-log-risk = { $who } versucht das Glück mit „{ $card }“.
-log-stop = { $who } hört auf zu spielen.
-log-skip = { $who } überspringt das Ausspielen.
-log-destroy = { $who } zerstört „{ $card }“.
-log-lay = { $who } legt „{ $card }“ ab.
-log-lay-hidden = { $who } legt eine Karte ab.
-log-done = { $who } ist fertig.
-log-project = { $who } will Karten { $way }.
-log-choose = { $who } wählt { $traveller }.
-log-fetch = { $who } holt „{ $card }“ zurück.
-log-fetch-hidden = { $who } holt eine Karte aus dem Ablagestapel zurück.
-log-steal = { $who } stiehlt „{ $card }“.
-log-steal-hidden = { $who } stiehlt eine Karte.
-log-pay = { $who } nimmt { $era }.
+log-take = { who } nimm{ t } „{ $card }“.
+log-take-unseen = { who } nimm{ t } eine Karte ungesehen: { $pile }.
+log-none = { who } nimm{ t } nichts.
+log-play = { who } spiel{ t } „{ $card }“.
+log-risk = { who } versuch{ t } das Glück mit „{ $card }“.
+log-stop = { who } hör{ t } auf zu spielen.
+log-skip = { who } überspring{ t } das Ausspielen.
+log-destroy = { who } zerstör{ t } „{ $card }“.
+log-lay = { who } leg{ t } „{ $card }“ ab.
+log-lay-hidden = { who } leg{ t } eine Karte ab.
+log-done = { who } { is } fertig.
+log-project = { who } will{ st } Karten { $way }.
+log-choose = { who } wähl{ t } { $traveller-is ->
+    [you] dich
+   *[other] { $traveller }
+ }.
+log-fetch = { who } hol{ t } „{ $card }“ zurück.
+log-fetch-hidden = { who } hol{ t } eine Karte aus dem Ablagestapel zurück.
+log-steal = { who } stiehl{ t } „{ $card }“.
+log-steal-hidden = { who } stiehl{ t } eine Karte.
+log-pay = { who } nimm{ t } { $era }.
 # Mit ihrem Anlass
-log-take-prepare = { $who } wählt „{ $card }“ für die Startkarten.
-log-take-take-portal = { $who } nimmt „{ $card }“ aus dem Vorrat.
-log-take-acquire = { $who } erwirbt „{ $card }“.
-log-take-lab-offer = { $who } nimmt „{ $card }“ bei { $source }.
-log-take-unseen-prepare = { $who } wählt eine Karte ungesehen für die Startkarten: { $pile }.
-log-take-unseen-acquire = { $who } erwirbt eine Karte ungesehen: { $pile }.
-log-take-unseen-lab-offer = { $who } nimmt bei { $source } eine Karte ungesehen: { $pile }.
-log-none-acquire = { $who } erwirbt nichts.
-log-destroy-self-destruction = { $who } zerstört „{ $card }“: Selbstzerstörung.
-log-done-destroy = { $who } zerstört keine weitere Karte.
-log-done-lay-hand = { $who } legt den Rest in Handreihenfolge ab.
-log-done-project-to-discard = { $who } legt keine weitere Karte ab.
-log-done-project-to-destroy = { $who } zerstört keine weitere Karte.
-log-done-recycle = { $who } findet nichts zum Zurückholen.
-log-choose-chrono = { $who } zielt auf { $traveller }.
-log-steal-theft = { $who } stiehlt „{ $card }“ aus dem Ablagestapel von { $target }.
-log-pay-pay = { $who } bezahlt „{ $card }“ mit { $era }.
+log-take-prepare = { who } wähl{ t } „{ $card }“ für die Startkarten.
+log-take-take-portal = { who } nimm{ t } „{ $card }“ aus dem Vorrat.
+log-take-acquire = { who } erwirb{ t } „{ $card }“.
+log-take-lab-offer = { who } nimm{ t } „{ $card }“ bei { $source-is ->
+    [you] dir
+   *[other] { $source }
+ }.
+log-take-unseen-prepare = { who } wähl{ t } eine Karte ungesehen für die Startkarten: { $pile }.
+log-take-unseen-acquire = { who } erwirb{ t } eine Karte ungesehen: { $pile }.
+log-take-unseen-lab-offer = { who } nimm{ t } bei { $source-is ->
+    [you] dir
+   *[other] { $source }
+ } eine Karte ungesehen: { $pile }.
+log-none-acquire = { who } erwirb{ t } nichts.
+log-destroy-self-destruction = { who } zerstör{ t } „{ $card }“: Selbstzerstörung.
+log-done-destroy = { who } zerstör{ t } keine weitere Karte.
+log-done-lay-hand = { who } leg{ t } den Rest in Handreihenfolge ab.
+log-done-project-to-discard = { who } leg{ t } keine weitere Karte ab.
+log-done-project-to-destroy = { who } zerstör{ t } keine weitere Karte.
+log-done-recycle = { who } finde{ t } nichts zum Zurückholen.
+log-choose-chrono = { who } ziel{ t } auf { $traveller-is ->
+    [you] dich
+   *[other] { $traveller }
+ }.
+log-steal-theft = { who } stiehl{ t } „{ $card }“ aus { $target-is ->
+    [you] deinem Ablagestapel
+   *[other] dem Ablagestapel von { $target }
+ }.
+log-pay-pay = { who } bezahl{ t } „{ $card }“ mit { $era }.
 
-news-draws = { $who } zieht { $count ->
+news-draws = { who } zieh{ t } { $count ->
     [0] keine Karte
     [one] eine Karte
    *[other] { $count } Karten
  }.
-news-reshuffles = { $who } mischt den Ablagestapel zum neuen Deck.
+news-reshuffles = { who } misch{ t } den Ablagestapel zum neuen Deck.
 news-eras-reshuffled = Die gemeinsame Ablage wird zum neuen Nachziehstapel gemischt.
-news-gains-era = { $who } bekommt ein verdecktes Zeitalter dazu.
+news-gains-era = { who } bekomm{ t } ein verdecktes Zeitalter dazu.
 news-reveals = Neu in der Auslage: „{ $card }“.
-news-discards = { $who } legt { $era } ab, noch { $left }.
-news-luck = Glück gehabt! { $who }: „{ $card }“ passt zu { $era }.
-news-bad-luck = Pech! { $who }: „{ $card }“ passt nicht zu { $era }. Der Stapel wird gemischt.
-news-turns-up = { $who } deckt { $count ->
+news-discards = { who } leg{ t } { $era } ab, noch { $left }.
+news-luck = Glück gehabt! { $who-is ->
+    [you] { "" }
+   *[other] { $who }:{ " " }
+ }„{ $card }“ passt zu { $era }.
+news-bad-luck = Pech! { $who-is ->
+    [you] { "" }
+   *[other] { $who }:{ " " }
+ }„{ $card }“ passt nicht zu { $era }. Der Stapel wird gemischt.
+news-turns-up = { who } deck{ t } { $count ->
     [0] nichts
     [one] ein Zeitalter
    *[other] { $count } Zeitalter
  } auf.
-news-bombed = Zeitbombe bei { $who }: die obersten Zeitalter werden verdeckt und der Stapel gemischt.
-news-not-bombed = Zeitbombe bei { $who }: nichts passiert.
-news-flips = { $who } dreht den ganzen Stapel um.
-news-exchange = { $who } und { $other } tauschen ihre obersten Zeitalter.
-news-robs = { $who } durchsucht den Ablagestapel von { $other }.
-news-stole = { $who } stiehlt { $other } diese Karte: „{ $card }“.
+news-bombed = Zeitbombe bei { whom }: die obersten Zeitalter werden verdeckt und der Stapel gemischt.
+news-not-bombed = Zeitbombe bei { whom }: nichts passiert.
+news-flips = { who } dreh{ t } den ganzen Stapel um.
+news-exchange = { $who-is ->
+    [you] Du und { $other } tauscht eure
+   *[other] { $other-is ->
+        [you] { $who } und du tauscht eure
+       *[other] { $who } und { $other } tauschen ihre
+    }
+ } obersten Zeitalter.
+news-robs = { who } durchsuch{ t } { $other-is ->
+    [you] deinen Ablagestapel
+   *[other] den Ablagestapel von { $other }
+ }.
+news-stole = { who } stiehl{ t } { $other-is ->
+    [you] dir
+   *[other] { $other }
+ } diese Karte: „{ $card }“.
 news-took-unseen = Ungesehen genommen: „{ $card }“.
-news-acquires = { $who } deckt die erworbene Karte auf: „{ $card }“.
-news-pays = { $who } legt { $era } auf den Stapel.
-news-finds = { $who } hat den Eternitium-Kristall gefunden!
+news-acquires = { who } deck{ t } die erworbene Karte auf: „{ $card }“.
+news-pays = { who } leg{ t } { $era } auf den Stapel.
+news-finds = { who } ha{ t } den Eternitium-Kristall gefunden!
 news-final-round = Die Runde wird noch zu Ende gespielt.
 news-ai = Die KI spielt „{ $card }“.
 news-ai-discards = Die KI legt dein { $era } ab.

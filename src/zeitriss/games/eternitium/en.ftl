@@ -205,70 +205,103 @@ way-discard = discard
 way-destroy = destroy
 
 # Reports
-log-take = { $who } takes { $card }.
-log-take-unseen = { $who } takes a card unseen: { $pile }.
-log-none = { $who } takes nothing.
-log-play = { $who } plays { $card }.
-log-risk = { $who } tries their luck with { $card }.
-log-stop = { $who } stops playing.
-log-skip = { $who } skips playing.
-log-destroy = { $who } destroys { $card }.
-log-lay = { $who } discards { $card }.
-log-lay-hidden = { $who } discards a card.
-log-done = { $who } is done.
-log-project = { $who } chooses to { $way } cards.
-log-choose = { $who } chooses { $traveller }.
-log-fetch = { $who } fetches { $card }.
-log-fetch-hidden = { $who } fetches a card from the discard pile.
-log-steal = { $who } steals { $card }.
-log-steal-hidden = { $who } steals a card.
-log-pay = { $who } takes { $era }.
+log-take = { who } take{ s } { $card }.
+log-take-unseen = { who } take{ s } a card unseen: { $pile }.
+log-none = { who } take{ s } nothing.
+log-play = { who } play{ s } { $card }.
+log-risk = { who } tr{ ies } { their } luck with { $card }.
+log-stop = { who } stop{ s } playing.
+log-skip = { who } skip{ s } playing.
+log-destroy = { who } destroy{ s } { $card }.
+log-lay = { who } discard{ s } { $card }.
+log-lay-hidden = { who } discard{ s } a card.
+log-done = { who } { is } done.
+log-project = { who } choose{ s } to { $way } cards.
+log-choose = { who } choose{ s } { $traveller-is ->
+    [you] you
+   *[other] { $traveller }
+ }.
+log-fetch = { who } fetch{ es } { $card }.
+log-fetch-hidden = { who } fetch{ es } a card from the discard pile.
+log-steal = { who } steal{ s } { $card }.
+log-steal-hidden = { who } steal{ s } a card.
+log-pay = { who } take{ s } { $era }.
 # With their cause
-log-take-prepare = { $who } chooses { $card } for the starting cards.
-log-take-take-portal = { $who } takes { $card } from the supply.
-log-take-acquire = { $who } acquires { $card }.
-log-take-lab-offer = { $who } takes { $card } with { $source }.
-log-take-unseen-prepare = { $who } chooses an unseen card for the starting cards: { $pile }.
-log-take-unseen-acquire = { $who } acquires a card unseen: { $pile }.
-log-take-unseen-lab-offer = { $who } takes a card unseen with { $source }: { $pile }.
-log-none-acquire = { $who } acquires nothing.
-log-destroy-self-destruction = { $who } destroys { $card }: self-destruction.
-log-done-destroy = { $who } destroys no more cards.
-log-done-lay-hand = { $who } discards the rest in hand order.
-log-done-project-to-discard = { $who } discards no more cards.
-log-done-project-to-destroy = { $who } destroys no more cards.
-log-done-recycle = { $who } finds nothing to fetch.
-log-choose-chrono = { $who } aims at { $traveller }.
-log-steal-theft = { $who } steals { $card } from { $target }.
-log-pay-pay = { $who } pays for { $card } with { $era }.
+log-take-prepare = { who } choose{ s } { $card } for the starting cards.
+log-take-take-portal = { who } take{ s } { $card } from the supply.
+log-take-acquire = { who } acquire{ s } { $card }.
+log-take-lab-offer = { who } take{ s } { $card } with { $source-is ->
+    [you] you
+   *[other] { $source }
+ }.
+log-take-unseen-prepare = { who } choose{ s } an unseen card for the starting cards: { $pile }.
+log-take-unseen-acquire = { who } acquire{ s } a card unseen: { $pile }.
+log-take-unseen-lab-offer = { who } take{ s } a card unseen with { $source-is ->
+    [you] you
+   *[other] { $source }
+ }: { $pile }.
+log-none-acquire = { who } acquire{ s } nothing.
+log-destroy-self-destruction = { who } destroy{ s } { $card }: self-destruction.
+log-done-destroy = { who } destroy{ s } no more cards.
+log-done-lay-hand = { who } discard{ s } the rest in hand order.
+log-done-project-to-discard = { who } discard{ s } no more cards.
+log-done-project-to-destroy = { who } destroy{ s } no more cards.
+log-done-recycle = { who } find{ s } nothing to fetch.
+log-choose-chrono = { who } aim{ s } at { $traveller-is ->
+    [you] you
+   *[other] { $traveller }
+ }.
+log-steal-theft = { who } steal{ s } { $card } from { $target-is ->
+    [you] you
+   *[other] { $target }
+ }.
+log-pay-pay = { who } pay{ s } for { $card } with { $era }.
 
-news-draws = { $who } draws { $count ->
+news-draws = { who } draw{ s } { $count ->
     [0] no card
     [one] one card
    *[other] { $count } cards
  }.
-news-reshuffles = { $who } shuffles the discard pile into a new deck.
+news-reshuffles = { who } shuffle{ s } the discard pile into a new deck.
 news-eras-reshuffled = The common discard is shuffled into a new era pile.
-news-gains-era = { $who } gets another face-down era.
+news-gains-era = { who } get{ s } another face-down era.
 news-reveals = New in the market: { $card }.
-news-discards = { $who } discards { $era }, { $left } left.
-news-luck = Lucky! { $who }: { $card } fits { $era }.
-news-bad-luck = Bad luck! { $who }: { $card } does not fit { $era }. The stack is shuffled.
-news-turns-up = { $who } turns up { $count ->
+news-discards = { who } discard{ s } { $era }, { $left } left.
+news-luck = Lucky! { $who-is ->
+    [you] { "" }
+   *[other] { $who }:{ " " }
+ }{ $card } fits { $era }.
+news-bad-luck = Bad luck! { $who-is ->
+    [you] { "" }
+   *[other] { $who }:{ " " }
+ }{ $card } does not fit { $era }. The stack is shuffled.
+news-turns-up = { who } turn{ s } up { $count ->
     [0] nothing
     [one] one era
    *[other] { $count } eras
  }.
-news-bombed = Time Bomb at { $who }: the top eras are turned face down and the stack is shuffled.
-news-not-bombed = Time Bomb at { $who }: nothing happens.
-news-flips = { $who } turns the whole stack over.
-news-exchange = { $who } and { $other } exchange their top eras.
-news-robs = { $who } searches the discard pile of { $other }.
-news-stole = { $who } steals this card from { $other }: { $card }.
+news-bombed = Time Bomb at { whom }: the top eras are turned face down and the stack is shuffled.
+news-not-bombed = Time Bomb at { whom }: nothing happens.
+news-flips = { who } turn{ s } the whole stack over.
+news-exchange = { $who-is ->
+    [you] You and { $other } exchange your
+   *[other] { $other-is ->
+        [you] { $who } and you exchange your
+       *[other] { $who } and { $other } exchange their
+    }
+ } top eras.
+news-robs = { who } search{ es } { $other-is ->
+    [you] your discard pile
+   *[other] the discard pile of { $other }
+ }.
+news-stole = { who } steal{ s } this card from { $other-is ->
+    [you] you
+   *[other] { $other }
+ }: { $card }.
 news-took-unseen = Taken unseen: { $card }.
-news-acquires = { $who } shows the acquired card: { $card }.
-news-pays = { $who } puts { $era } on the stack.
-news-finds = { $who } has found the Eternitium crystal!
+news-acquires = { who } show{ s } the acquired card: { $card }.
+news-pays = { who } put{ s } { $era } on the stack.
+news-finds = { who } { has } found the Eternitium crystal!
 news-final-round = The round is played to its end.
 news-ai = The AI plays { $card }.
 news-ai-discards = The AI discards your { $era }.

@@ -19,9 +19,9 @@ face-down = Ein Licht, verdeckt
 
 ask-lay = Lege eines deiner Lichter verdeckt.
 move-lay = { $light } legen
-log-lay = { $who } legt { $light }.
-log-lay-hidden = { $who } legt ein Licht verdeckt.
-news-clash = { $one } gegen { $other }: { $who } gewinnt { $points ->
+log-lay = { who } leg{ t } { $light }.
+log-lay-hidden = { who } leg{ t } ein Licht verdeckt.
+news-clash = { $one } gegen { $other }: { who } gewinn{ t } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.

@@ -19,9 +19,9 @@ face-down = A light, face down
 
 ask-lay = Lay one of your lights face down.
 move-lay = Lay { $light }
-log-lay = { $who } lays { $light }.
-log-lay-hidden = { $who } lays a light face down.
-news-clash = { $one } against { $other }: { $who } wins { $points ->
+log-lay = { who } lay{ s } { $light }.
+log-lay-hidden = { who } lay{ s } a light face down.
+news-clash = { $one } against { $other }: { who } win{ s } { $points ->
     [one] one point
    *[other] { $points } points
  }.

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
@@ -38,6 +37,8 @@ def played(name: str, steps: int, seed: int = 1, **parameters: Any) -> Any:
 @each
 def test_api(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests that OpenSpiel runs on every game of its own, on a sample of states."""
+    from open_spiel.integration_tests import api_test  # brings SciPy along, which every process would import
+
     case: Any = type(f"Api_{name}", (api_test.EnforceAPIOnPartialTreeBase,), {"game": load(name), "game_name": name})
     monkeypatch.setattr(
         sample_some_states, "sample_some_states", lambda game, max_states: [played(name, steps) for steps in range(6)]

@@ -20,11 +20,13 @@ WORLDS = 4
 PAIRS = 12  # pairs of cards that change places, per position and observer
 
 
+@lru_cache(maxsize=16)  # every pair of cards is looked for in the same few states
 def places(case: Case, state: State) -> dict[str, tuple[str, int]]:
     """Where every card lies."""
     return {path: (kind, card) for path, kind, card in held(case.game, state)}
 
 
+@lru_cache(maxsize=16)
 def hidden(case: Case, state: State, seat: int | None) -> Secret:
     """The places whose cards this seat may not know; without a statement of the rules, where imagined worlds differ."""
     here, seats = places(case, state), range(case.seats) if seat is None else [seat]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Beat, Counter, Entry, Scene } from '../src/lib/protocol';
 import { arrow, edge, overlap, seatCard } from '../src/telling/places';
-import { beforeMyMoves, changes, nobodysTurn, since, tellable, turns } from '../src/telling/story';
+import { beforeMyMoves, changes, exchanged, nobodysTurn, since, tellable, turns } from '../src/telling/story';
 import { chaptersOf, standing } from '../src/telling/standing';
 
 const beat = (words: string, more: Partial<Beat> = {}): Beat => ({ words, ...more });
@@ -85,6 +85,15 @@ test('the log by turns: whose it is, or what began it', () => {
   ]);
   expect(found[1]?.lines[1]).toMatchObject({ words: 'Ada ends.', news: ['Ada draws.'] });
   expect(found[2]?.lines[0]?.news).toEqual(['It hits.']);
+});
+
+test('a line shows the card that was played and the one that came of it', () => {
+  const thing = (id: string): Beat => beat(id, { card: { id, kind: 'card', name: id, face: { title: id } } });
+  const line = told(1, 0, [thing('ring'), beat('A duel!'), thing('ring'), thing('key'), thing('skull')]);
+  expect(exchanged(line)?.map((one) => one.id)).toEqual(['ring', 'key']);
+  expect(exchanged({ ...line, undone: true })).toBeUndefined();
+  expect(exchanged(told(2, 0, [thing('ring')]))).toBeUndefined();
+  expect(exchanged(entry(3, 0, 'Old.'))).toBeUndefined();
 });
 
 const chapter = chaptersOf([nemesis], [0], scene(4, 23), scene(2, 20), new Map())[0]!;

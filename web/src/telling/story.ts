@@ -144,6 +144,13 @@ export function turns(entries: Entry[]): Turn[] {
   return found;
 }
 
+/** The card that was played and the one that came of it: what a line shows beside its words. Old lines have words only. */
+export function exchanged(entry: Entry): [Thing, Thing] | undefined {
+  const [first, ...rest] = entry.undone ? [] : (entry.beats ?? []).flatMap((beat) => (beat.card?.face ? [beat.card] : []));
+  const second = rest.find((card) => card.id !== first?.id);
+  return first && second && [first, second];
+}
+
 /** The numbers that these chapters changed, with their causes; mine and those of nobody first. */
 export function changes(chapters: Chapter[], mine: number[]): Changed[] {
   const first = chapters.find((chapter) => chapter.before)?.before;

@@ -18,6 +18,7 @@ from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy import GAME
 from zeitriss.games.antinomy.cards import COLOURS, FIRST_DEPLETED, RELIC, colour_of, match
 from zeitriss.games.antinomy.ending import shrine_complete
+from zeitriss.games.antinomy.staging.way import furthest
 from zeitriss.games.antinomy.state import HANDS, ROW, SHRINE, WANDS, Antinomy
 from zeitriss.games.antinomy.turn import TURN
 
@@ -343,6 +344,22 @@ def test_refusals_change_nothing() -> None:
     with pytest.raises(zeitriss.IllegalMove):
         g.play("skip")
     assert g.snapshot() == before
+
+
+@pytest.mark.parametrize(
+    ("held", "forbidden", "shown"),
+    [
+        (("red-1-key", "red-2-skull", "green-4-ring"), "blue", ["red-1-key", "red-2-skull"]),
+        (("red-1-key", "red-2-skull", "green-4-ring"), "red", []),
+        (("blue-2-ring", "green-4-ring", "red-3-ring"), "blue", ["blue-2-ring", "green-4-ring", "red-3-ring"]),
+        (("depleted-1-key", "red-1-key", "red-2-skull"), "blue", ["red-1-key", "red-2-skull"]),
+    ],
+)
+def test_the_way_to_a_paradox_shows_the_set_that_lacks_least(
+    held: tuple[str, ...], forbidden: str, shown: list[str]
+) -> None:
+    """AN-19: the forbidden colour is no way."""
+    assert furthest(held, forbidden) == shown
 
 
 def test_the_codex_names_its_colour_and_the_next() -> None:

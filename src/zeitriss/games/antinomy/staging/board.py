@@ -16,7 +16,7 @@ SOLO = (
     zone("shrine", title="below", card=58),
     zone("box", share=0.7, title="below", card=58),
 )
-WAY = down(down(share=0.5), zone("mine.way", 108, title="above", ground="panel"), down(share=0.5), size=206)
+WAY = down(down(share=0.5), zone("mine.way", 170, title="above", ground="panel", card=44), down(share=0.5), size=206)
 MINE = across(zone("mine.head", 190), zone("mine.hand", card=140), WAY, size=214)
 
 

@@ -12,7 +12,7 @@ from zeitriss.core.scene import Counter, Face, Marker, Panel, Sign, Thing, Zone
 from zeitriss.core.telling import Words, describe, question
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, CYCLE, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
 from zeitriss.games.antinomy.knowledge import View
-from zeitriss.games.antinomy.staging.way import complete, way
+from zeitriss.games.antinomy.staging.way import SET, complete, furthest, way
 
 EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
@@ -213,8 +213,17 @@ def crystals(seat: int, count: int, goal: int, say: Words) -> Counter:
 
 @printed
 def way_of(seat: int, held: tuple[str | None, ...], forbidden: str, say: Words) -> Zone:
-    lines = way(tuple(sorted(name for name in held if name)), forbidden, say)
-    return {"id": f"way-{seat}", "name": say("way"), "kind": "row", "things": [], "lines": lines}
+    mine = tuple(sorted(name for name in held if name))
+    return way_zone(seat, mine, forbidden, say)
+
+
+@printed
+def way_zone(seat: int, held: tuple[str, ...], forbidden: str, say: Words) -> Zone:
+    things: list[Thing] = [
+        {**card_thing(name, say), "id": f"way-{seat}-{i}"} for i, name in enumerate(furthest(held, forbidden))
+    ]
+    zone: Zone = {"id": f"way-{seat}", "name": say("way"), "kind": "row", "things": things, "room": SET}
+    return {**zone, "lines": way(held, forbidden, say)}
 
 
 @printed

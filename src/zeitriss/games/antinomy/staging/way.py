@@ -19,20 +19,31 @@ OTHERS: Final = {colour: ANY_COLOUR & ~(1 << i) for i, colour in enumerate(COLOU
 @printed
 def way(held: tuple[str, ...], forbidden: str, say: Words) -> list[str]:
     """In any order these relics have the same in common: who sorts them finds more of it printed."""
+    barred = any(RELICS[name]["colour"] == forbidden for name in held if name in RELICS)
+    found = [
+        say("way-two" if n < SET else "way-three" if barred else "way-whole", what=named(feature, value, say))
+        for n, feature, value in alike(held, forbidden)[:2]
+    ] or [say("way-none")]
+    return [*found, say("way-barred", colour=say.name("colour", forbidden))] if barred else found
+
+
+def furthest(held: tuple[str, ...], forbidden: str) -> list[str]:
+    """The relics of the set that lacks least."""
+    for _, feature, value in alike(held, forbidden)[:1]:
+        return [name for name in held if name in RELICS and RELICS[name][feature] == value]
+    return []
+
+
+def alike(held: tuple[str, ...], forbidden: str) -> list[tuple[int, str, str | int]]:
+    """How many have which colour, symbol or number in common, most first."""
     relics = [RELICS[name] for name in held if name in RELICS]
-    barred = any(card["colour"] == forbidden for card in relics)
-    alike: list[tuple[int, str, str | int]] = []
+    found: list[tuple[int, str, str | int]] = []
     for feature in SHARED if relics else ():
         values: list[str | int] = [card[feature] for card in relics]
         value = max(values, key=values.count)
         if value != forbidden and values.count(value) > 1:
-            alike.append((values.count(value), feature, value))
-    alike.sort(reverse=True)
-    found = [
-        say("way-two" if n < SET else "way-three" if barred else "way-whole", what=named(feature, value, say))
-        for n, feature, value in alike[:2]
-    ] or [say("way-none")]
-    return [*found, say("way-barred", colour=say.name("colour", forbidden))] if barred else found
+            found.append((values.count(value), feature, value))
+    return sorted(found, reverse=True)
 
 
 def complete(held: Iterable[str | None], forbidden: str) -> bool:

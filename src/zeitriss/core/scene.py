@@ -264,7 +264,7 @@ class Scene(TypedDict):
     asked: int | None  # who must answer; None: nobody, it is over
     headline: str  # where the game stands: round, whose turn
     phases: Phases | None
-    prompt: str  # one sentence: what is asked of the viewer, or who is thinking
+    prompt: str  # one sentence: what is asked of the viewer, or who is thinking; what could be done: a second line
     about: list[str]  # ids of the things that the question is about, as far as they lie here: the card that asks
     panels: list[Panel]
     board: str  # name of the game's board on which they lie; empty: the client finds places for them

@@ -64,6 +64,6 @@ export class Habits {
 
   /** A question by its words: the same question is asked in the same words. */
   get #question(): string {
-    return `${this.at.game} ${this.at.scene?.prompt ?? ''}`;
+    return `${this.at.game} ${this.at.scene?.prompt.split('\n', 1)[0] ?? ''}`;
   }
 }

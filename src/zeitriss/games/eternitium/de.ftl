@@ -84,6 +84,14 @@ era-covered = { $count ->
    *[other] { $count } offene Zeitalter, die du nicht sehen kannst
  }
 mark-down = verdeckt
+mark-opens = ✓ öffnet
+mark-fits = ✓ passt
+mark-later = { $n }. danach
+steps-ahead = { $shapes }: { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+ } auf deinem Weg.
+then = , dann{ " " }
 road-note = Im gemischten Teil liegen: { $eras }
 crystal = Eternitium-Kristall
 crystal-found = Kristall gefunden!
@@ -143,6 +151,7 @@ headline-over = Das Spiel ist aus
 ask-prepare = Wähle eine Basis-Technologie für deine Startkarten.
 ask-take-portal = Nimm ein Portal auf die Hand.
 ask-play-cards = Spiele eine Karte, oder überspringe das Ausspielen, um Karten zu zerstören und 6 nachzuziehen.
+ask-play-cards-ahead = Spiele Karten, solange du magst, oder überspringe das Ausspielen.
 ask-play-cards-on = Spiele noch eine Karte oder hör auf.
 ask-play-cards-none = Du kannst gerade keine Karte spielen.
 ask-play-cards-must = Du musst weiterspielen, solange es geht.

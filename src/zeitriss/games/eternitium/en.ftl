@@ -84,6 +84,14 @@ era-covered = { $count ->
    *[other] { $count } face-up eras that you cannot see
  }
 mark-down = face down
+mark-opens = ✓ opens
+mark-fits = ✓ fits
+mark-later = { $n }. after that
+steps-ahead = { $shapes }: { $count ->
+    [one] one step
+   *[other] { $count } steps
+ } on your road.
+then = , then{ " " }
 road-note = The shuffled part holds: { $eras }
 crystal = Eternitium crystal
 crystal-found = Crystal found!
@@ -143,6 +151,7 @@ headline-over = The game is over
 ask-prepare = Choose a basic technology for your starting cards.
 ask-take-portal = Take a portal into your hand.
 ask-play-cards = Play a card, or skip playing to destroy cards and draw 6.
+ask-play-cards-ahead = Play cards as long as you like, or skip playing.
 ask-play-cards-on = Play another card or stop.
 ask-play-cards-none = You cannot play any card now.
 ask-play-cards-must = You must go on playing as long as you can.

@@ -11,6 +11,7 @@ from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, FIRST_TEC
 from zeitriss.games.eternitium.knowledge.view import View
 from zeitriss.games.eternitium.moves import PLAY
 from zeitriss.games.eternitium.staging.faces import face
+from zeitriss.games.eternitium.staging.steps import told
 from zeitriss.games.eternitium.staging.travellers import (
     hand_place,
     listed,
@@ -53,7 +54,9 @@ def phases(view: View, say: Words) -> Phases | None:
 def prompt(view: View, say: Words) -> str:
     ask, moves = view["ask"], view["moves"]
     if ask == "play-cards":
-        return say(f"ask-play-cards{play_prompt(view)}")
+        ahead = told(view, say)
+        asked = say(f"ask-play-cards{play_prompt(view) or ('-ahead' if ahead else '')}")
+        return f"{asked}\n{ahead}" if ahead else asked
     if ask == "recycle" and moves == ["done"]:
         return say("ask-recycle-none")
     if ask == "project-to-discard" and view["options"]["discard_order"] == "chosen":

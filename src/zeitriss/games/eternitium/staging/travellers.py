@@ -9,6 +9,7 @@ from zeitriss.core.telling import Words
 from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN
 from zeitriss.games.eternitium.knowledge.view import View
 from zeitriss.games.eternitium.staging.faces import PORTALS, face
+from zeitriss.games.eternitium.staging.steps import era_mark, hand_mark
 
 STEPS: Final = 12  # so many steps of every road are shown, passed or not
 CROWD: Final = 4  # from so many travellers on, the others show no hands: only how many cards
@@ -117,6 +118,8 @@ def era_thing(view: View, seat: int, at: int, last: int, say: Words) -> Thing:
     thing["why"] = say("why-era")
     if name == era:
         thing |= {"dim": True, "mark": say("mark-down")}
+    elif mark := era_mark(view, seat, at, say):
+        thing["mark"] = mark
     return thing
 
 
@@ -162,6 +165,8 @@ def hand_thing(view: View, seat: int, name: str, copy: int, say: Words) -> Thing
         words = say("known-card", card=say.name("card", name), who=say.seat(seat))
     thing: Thing = {"id": card_id(seat, name, copy), "kind": "card", "name": words, "face": face("card", name, say)}
     thing["why"] = why_not_played(view, seat, name, say) if own else say("why-not-yours")
+    if own and (mark := hand_mark(view, name, copy, say)):
+        thing["mark"] = mark
     if own and (played := hand_place(view, name)) != thing["id"]:
         thing["like"] = played
     return thing

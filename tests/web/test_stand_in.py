@@ -28,5 +28,5 @@ def test_a_bot_plays_for_ben_until_he_is_back(sit: Sit, server: Server) -> None:
     expect(page.get_by_text("Mouse plays", exact=True)).to_be_visible()
     expect(page.get_by_text("Ben is away: Mouse plays for Ben.").first).to_be_visible()
     back = sit("de").open(table.created["keys"][1]["link"]).page
-    expect(back.get_by_text("Ben ist wieder da.").first).to_be_visible()
+    expect(back.get_by_text("Du bist wieder da.").first).to_be_visible()
     expect(page.get_by_text("Mouse plays", exact=True)).not_to_be_visible()

@@ -101,7 +101,7 @@ class Desk:
         for step in steps(scene, wanted):
             if isinstance(step, Thing):
                 self.reach(scene, step.id)
-                self.thing(step.id).click(position=EDGE)
+                self.touch(self.thing(step.id))
             elif isinstance(step, Answer):
                 self.page.locator(".answers, .menu").get_by_role("button", name=step.label).first.click()
             else:
@@ -114,7 +114,10 @@ class Desk:
     def reach(self, scene: Scene, id: str) -> None:
         """A card inside a pile can be clicked when the pile lies open."""
         for zone in piled(scene, id):
-            self.page.locator(f'[data-pile="{zone["id"]}"]').click(position=EDGE)
+            self.touch(self.page.locator(f'[data-pile="{zone["id"]}"]'))
+
+    def touch(self, spot: Locator) -> None:
+        spot.click(position=EDGE)
 
     def play(self, table: Open, seat: int | None = None) -> State:
         """Wait until asked, make a sensible move and see it logged; the state after it.

@@ -64,6 +64,7 @@ way-three = 3 × { $what }
 way-none = Noch ist nichts gleich
 way-barred = { $colour } zählt jetzt nicht
 headline = { $who } ist am Zug
+headline-own = Du bist am Zug
 headline-over = Das Spiel ist aus
 
 ask-place-wand = Setze deinen Zauberstab an ein Relikt in der Kodex-Farbe.

@@ -64,6 +64,7 @@ way-three = 3 × { $what }
 way-none = Nothing is alike yet
 way-barred = { $colour } does not count now
 headline = { $who } to move
+headline-own = Your turn
 headline-over = The game is over
 
 ask-place-wand = Place your wand at a relic of the codex colour.

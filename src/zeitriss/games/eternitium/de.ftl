@@ -138,6 +138,8 @@ nothing = nichts
 
 headline = Runde { $round } · { $who } ist am Zug
 headline-final = Letzte Runde · { $who } ist am Zug
+headline-own = Runde { $round } · du bist am Zug
+headline-final-own = Letzte Runde · du bist am Zug
 headline-prepare = Vorbereitung · { $who } wählt eine Technologie
 headline-solo = Zug { $round } von { $turns }
 phase-portal = Portal

@@ -138,6 +138,8 @@ nothing = nothing
 
 headline = Round { $round } · { $who } to move
 headline-final = Last round · { $who } to move
+headline-own = Round { $round } · your turn
+headline-final-own = Last round · your turn
 headline-prepare = Preparation · { $who } chooses a technology
 headline-solo = Turn { $round } of { $turns }
 phase-portal = Portal

@@ -22,7 +22,7 @@ FLARES = frozenset(name for name, card in CARDS.items() if "colour" not in card 
 def headline(view: View, say: Words) -> str:
     if view["asked"] is None:
         return say("headline-over")
-    return say("headline", who=say.seat(view["asked"]))
+    return say(f"headline{'-own' if view['asked'] == view['seat'] else ''}", who=say.seat(view["asked"]))
 
 
 def prompt(view: View, say: Words) -> str:

@@ -38,9 +38,10 @@ def headline(view: View, say: Words) -> str:
         return say("headline-prepare", who=say.seat(view["asked"]))
     if view["seats"] == 1:
         return say("headline-solo", round=view["round"], turns=view["turns"])
+    own = "-own" if view["active"] == view["seat"] else ""
     if not all(view["stacks"]):
-        return say("headline-final", who=say.seat(view["active"]))
-    return say("headline", round=view["round"], who=say.seat(view["active"]))
+        return say(f"headline-final{own}", who=say.seat(view["active"]))
+    return say(f"headline{own}", round=view["round"], who=say.seat(view["active"]))
 
 
 def phases(view: View, say: Words) -> Phases | None:

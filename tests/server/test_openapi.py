@@ -29,3 +29,9 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     limits = ["--phases", "coverage", "--seed", "1", "--no-color"]
     done = subprocess.run([*command, address, "-H", header, *limits], capture_output=True, text=True, cwd=tmp_path)
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
+
+
+def test_the_description_knows_how_long_a_move_may_be(server: Server) -> None:
+    schemas = server.get("/schema").json()["components"]["schemas"]
+    assert schemas["MoveWish"]["properties"]["moves"]["items"] == {"type": "string", "maxLength": 200}
+    assert "$ref" in schemas["CreateTable"]["properties"]["seats"]["items"]

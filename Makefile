@@ -14,7 +14,7 @@ help: ## this list
 # --- environment ------------------------------------------------------------------------------------------------------
 
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
-# A Python compiled in passing, without profiles, needs half as much time again for a server's move: another one is
+# A Python compiled in passing, without profiles, needs up to half as much time again for a server's move: another one is
 # preferred if it can make environments and compile.
 QUICK := import os, sys, sysconfig as c, ensurepip; sys.exit(sys.version_info < (3, 11) or \
 	not os.path.exists(c.get_path("include") + "/Python.h") or \

@@ -100,7 +100,7 @@ def phone(seats: int, taking: bool = False) -> Layout:
             zone("others", 56 if seats == 2 else 82),
             *(cards(taking) if seats == 2 else tiles(taking)),
             zone("prompt", 60),
-            across(zone("mine.head", 142), zone("mine.pool", lines=1), size=54, ground="mine"),
+            across(zone("mine.head", 110), zone("mine.pool", lines=1), size=54, ground="mine"),
             zone("mine.board", 104, lines=1, columns=5),
             zone("mine.hand", 162, card=110),
         ),
@@ -224,7 +224,7 @@ def deciding(ahead: tuple[Part, Part, Part]) -> Board:
         standing(
             ahead,
             zone("mine.choice", 214),
-            across(zone("mine.head", 142), zone("mine.pool", lines=1), size=54, ground="mine"),
+            across(zone("mine.head", 110), zone("mine.pool", lines=1), size=54, ground="mine"),
             zone("mine.hand", 160, card=108),
         ),
         lying(ahead, zone("mine.pool", lines=1), zone("mine.choice", share=1.02), zone("mine.hand", share=1.2)),

@@ -14,7 +14,7 @@ from zeitriss.core.model import Model, read
 from zeitriss.core.registry import game, games
 from zeitriss.core.rng import seeded
 from zeitriss.training.fit import fit, tempered
-from zeitriss.training.selfplay import Example, Lesson, Pupil, play, players
+from zeitriss.training.selfplay import Example, Lesson, Pupil, play, players, variant
 
 
 def either(count: int) -> list[Example]:
@@ -72,15 +72,30 @@ def test_the_next_generation_plays_by_what_was_learned() -> None:
     assert record.advice.models == kept, "whoever plays later plays as before"
 
 
-def test_the_first_of_several_generations_does_not_think_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games of Griffins are cheap, and an Owl is worth its price once it knows something."""
-    lessons: list[Lesson] = []
+@pytest.fixture
+def lessons(monkeypatch: pytest.MonkeyPatch) -> list[Lesson]:
+    """What the command has played; nobody thinks in these games."""
+    found: list[Lesson] = []
 
     def seen(task: partial[list[Example]], games: range, *rest: object) -> list[Example]:
-        lessons.append(task.args[0])
+        found.append(task.args[0])
         return [example for number in games for example in play(replace(task.args[0], steps=0), number)]
 
     monkeypatch.setattr("zeitriss.cli.train.learn_from", seen)
+    return found
+
+
+def test_alone_all_missions_are_played_in_turn(tmp_path: Path, lessons: list[Lesson]) -> None:
+    """One chance for all of them is learned from all of them, unless one is named."""
+    for option in (None, ["mission=7"]):
+        train("eternitium", seats=1, games=11, steps=0, epochs=1, option=option, save=tmp_path / "weights.json")
+    record = game("eternitium")
+    played = [[variant(lesson, record, number)["mission"] for number in (0, 7, 18)] for lesson in lessons]
+    assert played == [[0, 7, 7], [7, 7, 7]]
+
+
+def test_the_first_of_several_generations_does_not_think_yet(tmp_path: Path, lessons: list[Lesson]) -> None:
+    """Games of Griffins are cheap, and an Owl is worth its price once it knows something."""
     for generations in (1, 2):
         train("antinomy", games=11, steps=5, epochs=1, generations=generations, save=tmp_path / "weights.json")
     assert [lesson.steps for lesson in lessons] == [5, 0, 5]

@@ -51,7 +51,8 @@ def train(
 ) -> None:
     """Learn how good positions are from games that bots play against themselves.
 
-    One game in five is kept back to see how well it does. The weights are written with the command that made them.
+    Alone they play a game's missions in turn, unless one is named. One game in five is kept back to see how well it
+    does. The weights are written with the command that made them.
 
     Parameters
     ----------
@@ -92,7 +93,9 @@ def train(
     for name, value in {**counts, "hidden": hidden}.items():
         if value < (least := LEAST[name]):
             raise Refused(f"{value} given, at least {least} needed", name)
-    count, options = chosen.checked(seats, read_options(chosen, option))
+    given = read_options(chosen, option)
+    count, options = chosen.checked(seats, given)
+    mixed = chosen.challenges if count == 1 and chosen.challenges not in given else ""
     file = save or chosen.folder / "advice" / f"weights-{count}.json"
     command = f"zeitriss train {game} --seats {count} --games {games} --steps {steps} --stray {stray}"
     command += f" --generations {generations} --epochs {epochs} --hidden {hidden} --rate {rate:g} --seed {seed}"
@@ -103,7 +106,7 @@ def train(
     with bar() as progress:
         for generation in range(generations):
             thought = steps if model or generations == 1 else 0  # the first know little that thinking could build on
-            lesson = Lesson(game, count, options, seed, thought, stray, model.data() if model else None)
+            lesson = Lesson(game, count, options, seed, thought, stray, model.data() if model else None, mixed)
             numbers = range(generation * games, (generation + 1) * games)
             played = learn_from(partial(play, lesson), numbers, jobs or os.cpu_count() or 1, on, progress)
             recent = [*recent[1 - REMEMBERED :], played]

@@ -31,6 +31,7 @@ class Lesson:
     steps: int  # of the Owl who plays; 0: whoever plays takes what looks best at once
     stray: int  # one move in so many is any move, so that also positions are seen that nobody aims at
     learned: Weights | None = None  # what the generation before has learned; None: the players know the value only
+    mixed: str = ""  # an option whose choices are played in turn
 
 
 @dataclass(frozen=True)
@@ -86,12 +87,21 @@ def play(lesson: Lesson, number: int) -> list[Example]:
         models[lesson.seats] = kept
 
 
+def variant(lesson: Lesson, record: Game[Any], number: int) -> dict[str, Any]:
+    """The options of the game of this number."""
+    options = dict(lesson.options)
+    for option in record.settings:
+        if option.name == lesson.mixed:
+            options[option.name] = option.choices[number % len(option.choices)]
+    return options
+
+
 def examples(lesson: Lesson, record: Game[Any], number: int) -> list[Example]:
     """Positions of a game as one seat or another may imagine them: where a turn begins, or every decision."""
     seed = f"{lesson.seed}-{number}"
     traits, clock = record.advice.traits, record.advice.clock
     assert traits is not None
-    state, rng = record.start(lesson.seats, seed, lesson.options), seeded(f"lesson {seed}")
+    state, rng = record.start(lesson.seats, seed, variant(lesson, record, number)), seeded(f"lesson {seed}")
     bots = players(lesson, record, number, seed)
     seen: list[tuple[int, list[float]]] = []
     made, then = 0, -1

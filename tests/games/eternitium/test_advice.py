@@ -6,7 +6,7 @@ from typing import cast
 
 import zeitriss
 from zeitriss.core.rng import seeded
-from zeitriss.games.eternitium.advice.traits import chance, traits
+from zeitriss.games.eternitium.advice.traits import AI_LEFT, PER_SEAT, chance, traits
 from zeitriss.games.eternitium.advice.value import value
 from zeitriss.games.eternitium.market import Pay
 from zeitriss.games.eternitium.state import Eternitium
@@ -29,3 +29,13 @@ def test_what_is_still_to_be_paid_is_no_gift() -> None:
     for judge in (chance, traits, value):
         assert judge(unpaid, 0) == judge(paid, 0)
     assert unpaid.game.digest(unpaid) == digest, "it was paid in thought only"
+
+
+def test_alone_it_is_seen_which_mission_it_is_and_what_the_ai_still_holds() -> None:
+    """In mission 7 the road grows in every turn, in mission 1 the AI has three cards only (ET-58, ET-64)."""
+    record = zeitriss.game("eternitium")
+    first, seventh = (traits(cast(Eternitium, record.start(1, "alone", {"mission": mission})), 0) for mission in (1, 7))
+    missions = [numbers[PER_SEAT : PER_SEAT + 11] for numbers in (first, seventh)]
+    assert [numbers.index(1.0) for numbers in missions] == [1, 7]
+    assert [sum(numbers) for numbers in missions] == [1.0, 1.0]
+    assert [round(sum(numbers[AI_LEFT : AI_LEFT + 4]) / 0.3) for numbers in (first, seventh)] == [3, 9]

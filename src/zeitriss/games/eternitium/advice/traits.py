@@ -10,10 +10,28 @@ from mypy_extensions import i64
 from zeitriss.core.model import by_seats, real
 from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.advice.value import STRENGTH, follow, pace, road, settled, turns_needed, value
-from zeitriss.games.eternitium.cards import CARDS, FIRST_TECHNOLOGY, LAST_PORTAL, POINTS, SEATS_MOST
+from zeitriss.games.eternitium.cards import (
+    AI,
+    CARD,
+    CARDS,
+    FIRST_TECHNOLOGY,
+    LAST_PORTAL,
+    MISSION_FACTS,
+    POINTS,
+    SEATS_MOST,
+)
 from zeitriss.games.eternitium.ending import in_final_phase, last_turn
 from zeitriss.games.eternitium.knowledge.marks import FACE, UP
-from zeitriss.games.eternitium.state import DECKS, DISCARDS, HANDS, STACKS, Eternitium
+from zeitriss.games.eternitium.state import (
+    AI_DECK,
+    DECKS,
+    DISCARDS,
+    HANDS,
+    PORTAL_PILE,
+    STACKS,
+    SUPPLY,
+    Eternitium,
+)
 
 PORTALS: Final = 0  # where the kinds of cards begin: portals, Double Portals, then each technology by itself
 DOUBLES: Final = 1
@@ -22,17 +40,24 @@ STANDING: Final = 18  # numbers beside the kinds
 PER_SEAT: Final = STANDING + KINDS
 COMMON: Final = 4
 TRAITS: Final = 2 * PER_SEAT + COMMON
+# Alone, in place of the rival's: the mission, then these
+TURNS_LEFT: Final = PER_SEAT + len(MISSION_FACTS)
+PORTALS_LEFT: Final = TURNS_LEFT + 1
+AI_LEFT: Final = PORTALS_LEFT + 1  # by kind
+AI_KINDS: Final = [CARD.index[name] for name in AI]
 
 
 def traits(g: Eternitium, seat: int) -> list[float]:
-    """Own things first, then those of the rival who is nearest to the crystal, then where the game stands."""
+    """Own things first, then those of the rival nearest to the crystal, or the mission, then where the game stands."""
     g = settled(g)
     numbers = [0.0] * TRAITS
     look(g, seat, numbers, 0)
     at = 2 * PER_SEAT
     numbers[at] = real(g.round) / 20.0
     if g.seats == 1:
-        numbers[at + 3] = (last_turn(g) - int(g.round) + 1 - turns_needed(g, seat)) / 4.0
+        left = real(last_turn(g) - g.round + 1)
+        numbers[at + 3] = (left - turns_needed(g, seat)) / 4.0
+        alone(g, left, numbers)
         return numbers
     rival = nearest(g, seat)
     look(g, rival, numbers, PER_SEAT)
@@ -40,6 +65,18 @@ def traits(g: Eternitium, seat: int) -> list[float]:
     numbers[at + 2] = 1.0 if (seat - int(g.first)) % g.seats < (rival - int(g.first)) % g.seats else 0.0
     numbers[at + 3] = (turns_needed(g, rival) - turns_needed(g, seat)) / 4.0
     return numbers
+
+
+def alone(g: Eternitium, left: float, numbers: list[float]) -> None:
+    """Missions differ in how long the road really is: in mission 7 it grows by a card in every turn."""
+    numbers[PER_SEAT + int(g.mission)] = 1.0
+    numbers[TURNS_LEFT] = left / 8.0
+    portals: i64 = PORTAL_PILE.size(g)
+    for shape in range(FIRST_TECHNOLOGY):
+        portals += SUPPLY.at(g, shape)
+    numbers[PORTALS_LEFT] = real(portals) / 8.0
+    for i in range(AI_DECK.size(g)):
+        numbers[AI_LEFT + AI_KINDS.index(int(AI_DECK.at(g, i)))] += 0.3
 
 
 def nearest(g: Eternitium, seat: int) -> int:

@@ -1,6 +1,6 @@
 """The table by the ruler, in all games and on four screens: what is read is large enough, nothing is cut off, no zone
-moves, nothing lies over something else. The soak also measures the other language, lonely tables, full ones, and every
-nemesis.
+moves, nothing lies over something else. The soak also measures longer games, the other language, lonely tables, full
+ones, and every nemesis.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.web.conftest import Sit
 from tests.web.desk import Desk, advised
 from tests.web.measure import Measures, complaints, grown, measure, moved
 
-DECISIONS = 20
+SOME, MANY = 8, 20  # decisions
 #          size          text, hand, target
 SCREENS = {
     "desktop": ((1280, 800), (12, 110, 32)),
@@ -40,8 +40,11 @@ SOAK = [
 ]
 
 MEASURED = [
-    pytest.param(*one, id=f"{one[0]}-{one[1]}-{one[2]}", marks=[pytest.mark.soak] if one in SOAK else [])
-    for one in [*TABLES, *SOAK]
+    *[pytest.param(*one, SOME, id=f"{one[0]}-{one[1]}-{one[2]}") for one in TABLES],
+    *[
+        pytest.param(*one, MANY, id=f"{one[0]}-{one[1]}-{one[2]}-long", marks=pytest.mark.soak)
+        for one in [*TABLES, *SOAK]
+    ],
 ]
 
 
@@ -63,9 +66,9 @@ def decide(table: Open, player: Player) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("game", "seats", "lang", "options"), MEASURED)
+@pytest.mark.parametrize(("game", "seats", "lang", "options", "decisions"), MEASURED)
 def test_the_table_by_the_ruler(
-    sit: Sit, server: Server, game: str, seats: int, lang: str, options: dict[str, Any]
+    sit: Sit, server: Server, game: str, seats: int, lang: str, options: dict[str, Any], decisions: int
 ) -> None:
     table = server.create([*ALONE, *[GREEDY] * (seats - 1)], game=game, options=options, seed="2")
     while not asked(table):
@@ -74,7 +77,7 @@ def test_the_table_by_the_ruler(
     player = table.join()
     before: dict[tuple[str, str], Measures] = {}  # a draft has a board of its own
     wrong: list[str] = []
-    for decision in range(DECISIONS):
+    for decision in range(decisions):
         if decision and not decide(table, player):
             break
         for name, desk in desks.items():

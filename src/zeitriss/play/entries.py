@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from zeitriss.core.game import Game
 from zeitriss.core.log import Line
 from zeitriss.core.news import News
@@ -20,18 +22,7 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
 
     Whom `say` speaks to is "you" in it, everybody else is called by name.
     """
-    line = step.line
-    if line.state is not None:
-        words = say("log-anew")
-    elif line.stand_in is not None:
-        words = stand_in(line, say)
-    elif line.undo:
-        words = spoken("log-undo", who(line) | {"count": line.undo}, say)
-    elif step.move is None or step.question is None:
-        words = spoken("log-lost", who(line), say, {"move": f" ({line.move})" if to in step.heard else ""})
-    else:
-        words = report(step.move, step.question, line.seat, say, to not in step.heard, game.staging.details)
-    news = meant_for(to, step.news)
+    line, words, news = step.line, wording(game, step, to, say), meant_for(to, step.news)
     told = [news_words(item, say) for item in news]
     showings = game.staging.showings
     return Entry(
@@ -48,6 +39,28 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
         step.move is not None and not news and showings.get(f"log-{step.move.verb.name}", PLAIN).idle,
         [first for item in news if (first := first_time(f"news-{item.key}", say))] if fresh else [],
     )
+
+
+def respoken(one: Entry, game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
+    """The same line to whom it speaks of: only the words are others, what a client shows of it stays."""
+    words, news = wording(game, step, to, say), meant_for(to, step.news)
+    told = [news_words(item, say) for item in news]
+    lines = [words, *told] if step.move is not None else told
+    shown = [replace(beat, words=line) for beat, line in zip(one.beats, lines, strict=False)]  # an old line shows none
+    return replace(one, words=words, news=told, moments=moments(game, news, told, say), beats=shown)
+
+
+def wording(game: Game[State], step: Step, to: int | None, say: Words) -> str:
+    line = step.line
+    if line.state is not None:
+        return say("log-anew")
+    if line.stand_in is not None:
+        return stand_in(line, say)
+    if line.undo:
+        return spoken("log-undo", who(line) | {"count": line.undo}, say)
+    if step.move is None or step.question is None:
+        return spoken("log-lost", who(line), say, {"move": f" ({line.move})" if to in step.heard else ""})
+    return report(step.move, step.question, line.seat, say, to not in step.heard, game.staging.details)
 
 
 def stand_in(line: Line, say: Words) -> str:

@@ -11,7 +11,7 @@ from zeitriss.core.errors import Refused
 from zeitriss.core.scene import Change, Scene
 from zeitriss.core.telling import Words
 from zeitriss.play.consent import others
-from zeitriss.play.entries import entry, opening
+from zeitriss.play.entries import entry, opening, respoken
 from zeitriss.play.entry import Entry
 from zeitriss.play.seats import Lang, Seat, spoken_names
 from zeitriss.play.story import Step, Story
@@ -135,15 +135,20 @@ class Pages:
         return [self._entry(step, viewer) for step in steps[after:]]
 
     def _entry(self, step: Step, viewer: Viewer) -> Entry:
-        """What everybody is told in the same words is put into them once."""
+        """What everybody is told in the same words is put into them once, and again for whom it speaks of."""
         look, lang, me = viewer.look, viewer.lang, viewer.me
-        if me is not None and not step.speaks_of(me):
-            me = None
-        key = step.line.n, (look if step.private else None, lang), me
+        eyes = look if step.private else None, lang
+        key = step.line.n, eyes, None
         if key not in self._entries:
             fresh = step.line.n > self.story.n - FRESH
-            self._entries[key] = entry(self.story.game, step, look, self.words(lang, me), fresh)
-        return self._entries[key]
+            self._entries[key] = entry(self.story.game, step, look, self.words(lang), fresh)
+        if me is None or not step.speaks_of(me):
+            return self._entries[key]
+        own = step.line.n, eyes, me
+        if own not in self._entries:
+            say = self.words(lang, me)
+            self._entries[own] = respoken(self._entries[key], self.story.game, step, look, say)
+        return self._entries[own]
 
     def undo(self, seats: Sequence[int]) -> Undo:
         """Back to the last own decision."""

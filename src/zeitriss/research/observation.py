@@ -116,7 +116,7 @@ def text(state: State, seat: int) -> str:
     """The seat's side of the table in English: where it stands, what lies where, what may be done.
 
     >>> print(text(zeitriss.game("antinomy").start(seed=7), 0))  # doctest: +ELLIPSIS
-    Seat A to move
+    Your turn
     Place your wand at a relic of the codex colour.
     Seat B: Crystals 0
       Hand of Seat B: Face-down relic of Seat B; Face-down relic of Seat B; Face-down relic of Seat B

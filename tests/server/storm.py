@@ -180,13 +180,23 @@ class Storm:
         store = Store(url)
         try:
             for table in self.tables:
-                row = await store.read(table.id)
-                assert row is not None
+                row = await self._at_rest(store, table)
                 self._check_log(table, row)
                 for seat, page in enumerate(table.pages):
                     await self._check_page(page, seat, row)
         finally:
             await store.close()
+
+    async def _at_rest(self, store: Store, table: Pairing) -> Row:
+        """The last move may still be on its way: its line may come between the table's state and its lines."""
+        lines = -1
+        while True:
+            row = await store.read(table.id)
+            assert row is not None
+            if len(row.lines) == lines:
+                return row
+            lines = len(row.lines)
+            await asyncio.sleep(0.2)
 
     def _check_log(self, table: Pairing, row: Row) -> None:
         assert [line.n for line in row.lines] == list(range(1, len(row.lines) + 1))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en")
 REMEMBERED = 20_000  # messages; a few MB
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a -term begins
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 @mypyc_attr(native_class=False)  # what inherits from Python's own errors cannot be compiled
@@ -24,11 +27,26 @@ class Unspoken(KeyError):
 
 
 class Book:
-    """All messages of a game in one language, and what was made of them: most of what a table says is said again."""
+    """All messages of a game in one language, and what was made of them: most of what a table says is said again.
 
-    def __init__(self, bundle: FluentBundle, lang: str) -> None:
-        self.bundle, self.lang = bundle, lang
+    `entries` are the messages as they are written. Each is parsed when it is first said: to parse those of all games
+    takes longer than the rest of a server's start.
+    """
+
+    def __init__(self, bundle: FluentBundle, entries: dict[str, str], lang: str) -> None:
+        self.bundle, self.entries, self.lang = bundle, entries, lang
+        self.parsed: set[str] = set()
         self.said: dict[object, str] = {}
+
+    def parse(self, key: str) -> None:
+        """An entry, and what it refers to."""
+        from fluent.runtime import FluentResource
+
+        if key in self.entries and key not in self.parsed:
+            self.parsed.add(key)
+            self.bundle.add_resource(FluentResource(self.entries[key]))
+            for reference in REFERENCE.findall(self.entries[key]):
+                self.parse(reference)
 
     def keep(self, what: object, words: str) -> str:
         if len(self.said) >= REMEMBERED:
@@ -37,6 +55,7 @@ class Book:
         return words
 
     def format(self, key: str, attribute: str | None, args: dict[str, str | int]) -> str:
+        self.parse(key)
         if not self.bundle.has_message(key):
             raise Unspoken(f"{self.lang}: {key} is missing")
         message = self.bundle.get_message(key)
@@ -77,7 +96,7 @@ class Speaker:
         return self.names[seat] if seat < len(self.names) else self("seat", letter="ABCDEFGH"[seat])
 
     def knows(self, key: str) -> bool:
-        return key in self.said or bool(self.book.bundle.has_message(key))
+        return key in self.book.entries
 
     def _attribute(self, key: str, attribute: str) -> str:
         what = key, attribute
@@ -92,12 +111,19 @@ def speak(folder: Path, lang: str, names: Sequence[str]) -> Speaker:
 
 @cache
 def book(folder: Path, lang: str) -> Book:
-    from fluent.runtime import FluentBundle, FluentResource  # three times as slow to import as all of zeitriss
+    from fluent.runtime import FluentBundle  # three times as slow to import as all of zeitriss
 
-    # No direction marks: the same words go to terminals, files and tests.
-    result = FluentBundle([lang], use_isolating=False)
-    lessons = [file] if (file := folder / f"lessons.{lang}.ftl").exists() else []
     shared = Path(__file__).parent / "texts"
-    for file in (shared / f"grammar.{lang}.ftl", shared / f"{lang}.ftl", folder / f"{lang}.ftl", *lessons):
-        result.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return Book(result, lang)
+    lessons = [file] if (file := folder / f"lessons.{lang}.ftl").exists() else []
+    files = shared / f"grammar.{lang}.ftl", shared / f"{lang}.ftl", folder / f"{lang}.ftl", *lessons
+    # Of a key that stands in several files, the game's own is said.
+    entries = {key: entry for file in files for key, entry in entries_of(file.read_text(encoding="utf-8"))}
+    # No direction marks: the same words go to terminals, files and tests.
+    return Book(FluentBundle([lang], use_isolating=False), entries, lang)
+
+
+def entries_of(text: str) -> Iterator[tuple[str, str]]:
+    """Each message and each -term of a file, by its key."""
+    starts = [*ENTRY.finditer(text)]
+    for start, end in zip(starts, [*starts[1:], None], strict=True):
+        yield start[1], text[start.start() : end and end.start()]

@@ -12,7 +12,7 @@ import pytest
 from tests.example.arrange import fill
 from tests.example.install import HERE, installed
 from tests.scenario import Row, check_row, rows
-from tests.server.harness import DUEL, Server, play_on
+from tests.server.harness import DUEL, Cold, play_on
 
 import zeitriss
 
@@ -51,7 +51,7 @@ def test_in_the_terminal(tmp_path: Path, bot: str) -> None:
 
 
 def test_on_the_server(tmp_path: Path) -> None:
-    server = Server(tmp_path / "zeitriss.db").start()
+    server = Cold(tmp_path / "zeitriss.db").start()
     try:
         titles = {game["name"]: game["title"] for game in server.get("/games", lang="de").json()}
         assert titles["spark"] == "Funke"

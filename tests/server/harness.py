@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import random
@@ -11,16 +12,21 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from tests.server.warm import serve
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from zeitriss import Log, State
 from zeitriss.core.log import Line
 from zeitriss.core.registry import game as game_named
+
+FORKED = get_context("forkserver")
+FORKED.set_forkserver_preload(["tests.server.warm"])
 
 Message = dict[str, Any]
 PATIENCE = 60  # seconds; only who waits in vain notices, and the machine may be busy
@@ -37,9 +43,13 @@ class Server:
         self.database, self.port, self.pause, self.settings = str(database), port, pause, settings
 
     def start(self) -> Self:
-        self.process = subprocess.Popen(self.command(), env=self.environment(), stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        return self.opened(self.process.stdout.readline())
+        here, there = FORKED.Pipe(duplex=False)
+        self.process = FORKED.Process(target=serve, args=[self.environment(), self.port, there])
+        self.process.start()
+        atexit.register(self.process.kill)  # should a test leave it behind, Python would wait for it
+        there.close()
+        self.said = open(os.dup(here.fileno()), encoding="utf-8")  # noqa: SIM115  # as long as it may say something
+        return self.opened(self.said.readline())
 
     def environment(self) -> dict[str, str]:
         settings = {"ZEITRISS_DATABASE": self.database, "ZEITRISS_BOT_PAUSE": str(self.pause)}
@@ -52,13 +62,18 @@ class Server:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}/api/v1", timeout=PATIENCE)
         return self
 
-    def command(self) -> list[str]:
-        return [sys.executable, "-m", "zeitriss.server", str(self.port)]
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
 
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         self.http.close()
-        self.process.send_signal(how)
-        return self.process.wait(PATIENCE)
+        if self.process.is_alive():
+            os.kill(self.pid, how)
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None, "it does not stop"
+        self.said.close()
 
     def get(self, path: str, key: str = "", **query: Any) -> httpx.Response:
         return self.http.get(path, params=query, headers=bearer(key))
@@ -83,6 +98,29 @@ class Server:
             for n, seat, move, undo, digest, state, stand_in in rows
         ]
         return Log(game_named(data["game"]), data, lines)
+
+
+class Cold(Server):
+    """Started by command, with everything that a start takes: where that is looked at, or where games or cards are not
+    those of the tests."""
+
+    def start(self) -> Self:
+        self.started = subprocess.Popen(self.command(), env=self.environment(), stdout=subprocess.PIPE, text=True)
+        assert self.started.stdout is not None
+        self.said = self.started.stdout
+        return self.opened(self.said.readline())
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "zeitriss.server", str(self.port)]
+
+    @property
+    def pid(self) -> int:
+        return self.started.pid
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self.http.close()
+        self.started.send_signal(how)
+        self.ended = self.started.wait(PATIENCE)
 
 
 class Open:

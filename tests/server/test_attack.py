@@ -122,7 +122,7 @@ async def test_two_hundred_thousand_hostile_messages(lenient: Server) -> None:
 
 
 def memory(server: Server) -> int:
-    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * 4096
+    return int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * 4096
 
 
 @pytest.mark.soak

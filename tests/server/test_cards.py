@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.server.harness import AGAINST_BOT, Open, Server
+from tests.server.harness import AGAINST_BOT, Cold, Open, Server
 
 import zeitriss
 
@@ -40,7 +40,7 @@ def test_a_table_begun_with_other_cards(tmp_path: Path, monkeypatch: pytest.Monk
 
     (tmp_path / "mine.json").write_text(json.dumps(MINE))
     monkeypatch.setenv("ZEITRISS_CARDS", str(tmp_path / "mine.json"))
-    server = Server(tmp_path / "games.db").start()
+    server = Cold(tmp_path / "games.db").start()
     monkeypatch.undo()
     assert server.get(f"/tables/{table.id}", table.keys[0]).status_code == 200
     assert table_at(server, table).join().offers

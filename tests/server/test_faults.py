@@ -20,7 +20,6 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.harness import DUEL, Server, play_on
-from tests.server.nursery import Quick
 from tests.server.postgres import Postgres
 from tests.server.storm import Storm
 
@@ -63,13 +62,6 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture
-def reborn(tmp_path: Path) -> Iterator[Server]:
-    server = Quick(tmp_path / "games.db").start()
-    yield server
-    server.close()
-
-
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
     postgres = Postgres()
@@ -80,11 +72,11 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def both(postgres: Postgres) -> Iterator[list[Server]]:
     """Two workers on one PostgreSQL."""
-    servers = [Quick(postgres.url) for _ in range(2)]
+    servers = [Server(postgres.url) for _ in range(2)]
     with ThreadPoolExecutor() as pool:
         yield list(pool.map(lambda server: server.start(), servers))
     for server in servers:
-        server.close()
+        server.stop()
 
 
 # --- workers and databases that die -----------------------------------------------------------------------------------
@@ -96,8 +88,8 @@ async def test_a_worker_dies(mortal: Server) -> None:
 
 
 @pytest.mark.soak
-async def test_a_worker_dies_hundreds_of_times(reborn: Server) -> None:
-    await weather([reborn], MANY, killing([reborn]), tables=8)
+async def test_a_worker_dies_hundreds_of_times(mortal: Server) -> None:
+    await weather([mortal], MANY, killing([mortal]), tables=8)
 
 
 @pytest.mark.soak

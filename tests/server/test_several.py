@@ -11,11 +11,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.harness import DUEL, PATIENCE, Server, bearer, play_on
+from tests.server.harness import DUEL, PATIENCE, Cold, bearer, play_on
 from tests.server.postgres import Postgres
 
 
-class Several(Server):
+class Several(Cold):
     """The same with two workers behind one address."""
 
     def command(self) -> list[str]:
@@ -23,7 +23,7 @@ class Several(Server):
 
     def workers(self) -> set[int]:
         """Those of its processes that serve."""
-        own = self.process.pid
+        own = self.pid
         children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
         serve = [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
         return set(serve)
@@ -40,7 +40,8 @@ def test_who_comes_to_a_table_of_another_worker_is_handed_on(tmp_path: Path) -> 
                 told = another.get(table.path, headers=bearer(table.keys[0])).json()
                 assert told["n"] == n
                 assert [seat["online"] for seat in told["seats"]] == [True, True]  # it is where they are
-    assert server.stop() == 0
+    server.stop()
+    assert server.ended == 0
 
 
 def test_a_worker_of_a_file_that_dies_leaves_its_tables_to_its_successor(tmp_path: Path) -> None:

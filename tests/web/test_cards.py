@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.server.harness import AGAINST_BOT, Server
+from tests.server.harness import AGAINST_BOT, Cold, Server
 from tests.web.conftest import Sit
 from tests.web.desk import Desk
 from tests.web.test_screens import DESKTOP, PHONE, accessible, fits
@@ -68,7 +68,7 @@ def test_a_table_goes_on_with_other_cards(browser: Browser, tmp_path: Path, monk
     plain.stop()
     (tmp_path / "mine.json").write_text(json.dumps({"game": "res_arcana", "components": {"ziggurat": {"vp": 2}}}))
     monkeypatch.setenv("ZEITRISS_CARDS", str(tmp_path / "mine.json"))
-    server = Server(tmp_path / "games.db").start()
+    server = Cold(tmp_path / "games.db").start()
     desk = Desk(browser, server).open(link)
     desk.wait_for_turn()
     desk.close()

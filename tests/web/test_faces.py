@@ -39,15 +39,22 @@ LAID = """([wide, high, least]) => {
         }
         return false
     }
-    for (const card of cards) {
+    const faces = cards.map(card => {
         const place = document.createElement('div')
         place.style.cssText = `width:${wide * unit}px;height:${high * unit}px`
         place.append(card.cloneNode(true))
         box.append(place)
-        const face = place.querySelector('.face')
+        return place.querySelector('.face')
+    })
+    const over = face => face.scrollHeight > face.clientHeight + 1 || face.scrollWidth > face.clientWidth + 1
+    let left = faces
+    for (const level of [0, 1, 2, 3]) { // all at once: the page is laid out anew for each change
+        for (const face of left) face.dataset.say = level
+        left = left.filter(over)
+    }
+    for (const face of faces) {
         const title = face.querySelector('.face-name'), name = title.textContent.replaceAll('\\u00AD', '')
-        const over = () => face.scrollHeight > face.clientHeight + 1 || face.scrollWidth > face.clientWidth + 1
-        if ([0, 1, 2, 3].every(level => (face.dataset.say = level, over()))) found.cut.push(name)
+        if (left.includes(face)) found.cut.push(name)
         if (title.checkVisibility() && torn(title)) found.torn.push(name)
         const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT)
         while (walker.nextNode()) {
@@ -56,7 +63,6 @@ LAID = """([wide, high, least]) => {
             const size = parseFloat(getComputedStyle(parent).fontSize)
             if (size < least - 0.01) found.small.push(`${name}: ${text.data.trim()} ${size}`)
         }
-        place.remove()
     }
     box.remove()
     return found

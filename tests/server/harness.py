@@ -14,7 +14,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 from tests.server.warm import serve
@@ -48,7 +48,7 @@ class Server:
         self.process.start()
         atexit.register(self.process.kill)  # should a test leave it behind, Python would wait for it
         there.close()
-        self.said = open(os.dup(here.fileno()), encoding="utf-8")  # noqa: SIM115  # as long as it may say something
+        self.said: IO[str] = open(os.dup(here.fileno()), encoding="utf-8")  # noqa: SIM115  # as long as it may speak
         return self.opened(self.said.readline())
 
     def environment(self) -> dict[str, str]:

@@ -16,6 +16,7 @@ def zone(
     *,
     share: float = 1,
     card: float = 0,
+    tall: float = 0,
     lines: int = 0,
     columns: int = 0,
     tiles: int = 0,
@@ -26,6 +27,8 @@ def zone(
     part = measured({"place": place}, size, share, ground)
     if card:
         part["card"] = card
+    if tall:
+        part["tall"] = tall
     if lines:
         part["lines"] = lines
     if columns:

@@ -219,6 +219,7 @@ class Part(TypedDict):
     share: NotRequired[float]  # 1 unless said
     ground: NotRequired[Literal["panel", "foe", "mine", "sky"]]  # what it is drawn on
     card: NotRequired[float]  # largest width of its cards in design pixels
+    tall: NotRequired[float]  # how many times as tall as wide they are, where they are to say every word
     tiles: NotRequired[int]  # its cards are tiles, the name beside the drawing: so many in a line
     lines: NotRequired[int]  # its things lie in so many lines, instead of as many as the zone would take
     columns: NotRequired[int]  # so many of them lie free in a line, instead of as many as the zone would have
@@ -248,6 +249,7 @@ class Phases(TypedDict):
 
     names: list[str]
     now: int
+    alike: NotRequired[bool]  # one is like the other: dots below the question say enough
 
 
 class First(TypedDict):

@@ -306,3 +306,17 @@ def test_yes_and_no_are_buttons() -> None:
         offers = GAME.scene(state, state.seat, "en", NAMES)["offers"]
         assert [(offer["label"], offer.get("sensible", False)) for offer in offers] == answers
         assert all(offer["at"] == [] for offer in offers)
+
+
+def test_a_draft_of_pairs_says_how_far_it_is() -> None:
+    """Eight cards are dealt, four of them kept: the last question is the fourth, and its dot the last."""
+    state, said = GAME.start(2, 4, {"mode": "full", "start": "first"}), list[str]()
+    while True:
+        scene = GAME.scene(state, state.seat, "en", NAMES[:2])
+        if not scene["phases"]:
+            break
+        assert scene["phases"]["alike"]
+        assert scene["headline"].endswith(f"card {scene['phases']['now'] + 1} of {len(scene['phases']['names'])}")
+        said.append(scene["prompt"])
+        state.play(scene["offers"][0]["move"])
+    assert said.count("Keep one. The other goes to Ben.") == said.count("Keep one. The other goes to Ada.") == 4

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (3ede12294316471f). Do not edit.
+// Made by `make types` from core/scene.py, play and server (e6d0fa71bbce9964). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -218,6 +218,7 @@ export interface Part {
   place?: string;
   share?: number;
   size?: number;
+  tall?: number;
   tiles?: number;
   title?: "above" | "below" | "beside";
 }
@@ -243,6 +244,7 @@ export interface Board {
  * The steps of a turn in their order, and the one that is reached.
  */
 export interface Phases {
+  alike?: boolean;
   names: string[];
   now: number;
 }

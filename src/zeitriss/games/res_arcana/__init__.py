@@ -42,6 +42,7 @@ GAME = Game(
         values.values,
         boards=board.BOARDS,
         board=board.name,
+        phases=scene.phases,
         leaves=("pass",),
         together=payments.together,
         in_sum=payments.in_sum,

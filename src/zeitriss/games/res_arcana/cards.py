@@ -65,6 +65,7 @@ CONSTANTS: Final[dict[str, Any]] = FACTS["constants"]
 MONUMENT_COST: Final[int] = heap_of(CONSTANTS["monument_cost"])  # RA-32
 START_POOL: Final[int] = heap_of(CONSTANTS["start_pool"])  # RA-9
 DECK_SIZE: Final[int] = CONSTANTS["deck_size"]
+PAIRS: Final[int] = DECK_SIZE // 2  # RA-16: of each pair one card is kept, the other is the rival's
 HAND_SIZE: Final[int] = CONSTANTS["start_hand"]
 SHOWN: Final[int] = CONSTANTS["display_monuments"]
 VICTORY: Final[int] = CONSTANTS["victory"]

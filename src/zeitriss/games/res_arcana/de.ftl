@@ -71,6 +71,7 @@ headline = Runde { $round } · { $who } ist am Zug · gespielt wird bis { $goal 
 headline-own = Runde { $round } · du bist am Zug · bis { $goal }
 headline-draft = Auswahl: Karte { $number } von { $all } · { $who } wählt
 headline-draft-own = Auswahl: Karte { $number } von { $all }
+pick = Karte { $number }
 headline-setup = Vorbereitung · { $who } wählt
 headline-setup-own = Vorbereitung · du wählst
 headline-over = Das Spiel ist nach Runde { $round } aus
@@ -207,7 +208,7 @@ pile-monument = Monumentstapel
 
 note-places = { $kinds }: für { $places }
 note-no-place = { $kinds }: kein Ort fragt danach
-ask-keep-one = Behalte eine der beiden Karten, die andere bekommt dein Rivale.
+ask-keep-one = Behalte eine. Die andere geht an { $rival }.
 ask-keep-of-pack = Behalte eine Karte, die anderen gehen weiter.
 ask-choose-mage = Wähle einen deiner beiden Magier.
 ask-choose-item = Nimm einen magischen Gegenstand.

@@ -71,6 +71,7 @@ headline = Round { $round } · { $who } to act · playing to { $goal }
 headline-own = Round { $round } · your turn · first to { $goal }
 headline-draft = Draft: card { $number } of { $all } · { $who } chooses
 headline-draft-own = Draft: card { $number } of { $all }
+pick = Card { $number }
 headline-setup = Setup · { $who } chooses
 headline-setup-own = Setup · you choose
 headline-over = The game is over after round { $round }
@@ -207,7 +208,7 @@ pile-monument = monument deck
 
 note-places = { $kinds }: for { $places }
 note-no-place = { $kinds }: no place asks for it
-ask-keep-one = Keep one of the two cards; your rival gets the other.
+ask-keep-one = Keep one. The other goes to { $rival }.
 ask-keep-of-pack = Keep one card; the others are passed on.
 ask-choose-mage = Choose one of your two mages.
 ask-choose-item = Take a magic item.

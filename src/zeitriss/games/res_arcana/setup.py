@@ -16,6 +16,7 @@ from zeitriss.games.res_arcana.cards import (
     FIRST_MONUMENT,
     FIRST_PLACE,
     HAND_SIZE,
+    PAIRS,
     SHOWN,
     START,
     START_POOL,
@@ -66,7 +67,6 @@ SETTINGS: Final = (
     starter(2, 3, 4, samples=()),  # RA-10
     Number("max_rounds", 0, low=0, high=1000, samples=()),  # RA-R14; 0: no limit
 )
-PAIRS: Final = 4  # RA-16: decisions per player
 
 
 def deal(g: ResArcana) -> None:

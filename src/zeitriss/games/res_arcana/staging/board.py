@@ -156,46 +156,42 @@ def lying(ahead: tuple[Part, Part, Part], beside: Part, *below: Part) -> Layout:
     return layout(across(left, down(own, zone("prompt", 54), *below)), across(zone("head"), ground="panel"))
 
 
-def standing(ahead: tuple[Part, Part, Part], *below: Part) -> Layout:
-    """A phone: what is ahead above the question, this below it."""
-    others = zone("others", 52 if ahead is AHEAD else 82)
-    above = (others, across(ahead[0], ahead[1]), AHEAD[2], zone("prompt", 52))
-    return layout(down(*above, *below), across(zone("head"), ground="panel"))
+def draft(ahead: tuple[Part, Part, Part], pairs: bool) -> Board:
+    """A table of its own: the cards to choose from large, at the left what one has, at the right what is ahead.
 
-
-def draft(ahead: tuple[Part, Part, Part]) -> Board:
-    """A table of its own: the cards to choose from large, at the left what one has, at the right what is ahead."""
+    Of a pair one knows what one gave away, and keeps only half of the cards.
+    """
+    given = [zone("given", title="above")] if pairs else []
     return board(
         layout(
             across(
                 down(
                     zone("mine.head", 64),
-                    zone("mine.mages", 150, title="above"),
-                    zone("mine.kept", title="above", lines=4, columns=2),
-                    size=204,
+                    zone("mine.mages", 170, title="above"),
+                    zone("mine.kept", 330 if pairs else 0, title="above", lines=2 if pairs else 4, columns=2),
+                    size=232,
                     ground="mine",
                 ),
-                down(zone("prompt", 50), zone("mine.packs", card=344)),
+                down(zone("prompt", 72), zone("mine.packs", card=344)),
                 down(
-                    zone("others", 64),
+                    zone("others", 170 if pairs else 64),
                     *ahead,
-                    zone("mine.given", share=0.8, title="above"),
                     size=262,
                     ground="panel",
                 ),
             ),
-            zone("head"),
+            down(zone("head", 64), *given),
         ),
-        standing(
-            ahead,
-            zone("mine.packs", 316, card=170),
-            across(
-                zone("mine.head", 96),
-                zone("mine.mages"),
-                zone("mine.kept", share=3, lines=1),
-                size=72,
-                ground="mine",
+        layout(
+            down(
+                zone("prompt", 64),
+                zone("mine.packs", share=3.1, tall=1.68) if pairs else zone("mine.packs", share=3.1, tiles=1),
+                across(ahead[0], ahead[1], share=1.1),
+                across(zone("mine.mages", 124, title="above"), ahead[2], share=0.75 if pairs else 1.1),
+                zone("mine.kept", share=1.1, title="above", lines=1),
+                across(zone("mine.name", 96), zone("others"), size=38),
             ),
+            across(zone("name"), ground="panel"),
         ),
         lying(
             ahead,
@@ -221,11 +217,17 @@ def deciding(ahead: tuple[Part, Part, Part]) -> Board:
             ),
             zone("head"),
         ),
-        standing(
-            ahead,
-            zone("mine.choice", 214),
-            across(zone("mine.head", 110), zone("mine.pool", lines=1), size=54, ground="mine"),
-            zone("mine.hand", 160, card=108),
+        layout(
+            down(
+                zone("others", 52 if ahead is AHEAD else 82),
+                across(ahead[0], ahead[1]),
+                AHEAD[2],
+                zone("prompt", 52),
+                zone("mine.choice", 214),
+                across(zone("mine.head", 110), zone("mine.pool", lines=1), size=54, ground="mine"),
+                zone("mine.hand", 160, card=108),
+            ),
+            across(zone("head"), ground="panel"),
         ),
         lying(ahead, zone("mine.pool", lines=1), zone("mine.choice", share=1.02), zone("mine.hand", share=1.2)),
     )
@@ -233,8 +235,8 @@ def deciding(ahead: tuple[Part, Part, Part]) -> Board:
 
 NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
 BOARDS: dict[str, Board] = {
-    "draft": draft(AHEAD),
-    "wide-draft": draft(AHEAD_WIDE),
+    "pairs": draft(AHEAD, pairs=True),
+    "packs": draft(AHEAD_WIDE, pairs=False),
     "choosing": deciding(AHEAD),
     "wide-choosing": deciding(AHEAD_WIDE),
 }
@@ -254,10 +256,9 @@ def choosing(view: View) -> bool:
 
 
 def name(view: View) -> str:
-    wide = "wide-" if view["seats"] > 2 else ""
     if drafting(view):
-        return f"{wide}draft"
+        return "pairs" if view["ask"] == "keep-one" else "packs"
     if choosing(view):
-        return f"{wide}choosing"
+        return "wide-choosing" if view["seats"] > 2 else "choosing"
     table = NUMBERS[view["seats"]]
     return f"{table}-taking" if view["round"] == 0 else table

@@ -6,6 +6,7 @@ from typing import Literal
 
 from zeitriss.core.scene import Counter, Marker, Panel, Thing, Zone
 from zeitriss.core.telling import Words
+from zeitriss.games.res_arcana.cards import DECK_SIZE, PAIRS
 from zeitriss.games.res_arcana.knowledge.view import Component, View
 from zeitriss.games.res_arcana.staging.board import choosing, drafting
 from zeitriss.games.res_arcana.staging.faces import BY_ID, essences, plain
@@ -182,21 +183,22 @@ def open_pile(key: str, cards: list[str], seat: int, say: Words) -> list[Zone]:
 def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
     """Mages to choose from, the pack of the draft, what was kept and what one gave away."""
     who = say.seat(seat)
+    picks = PAIRS if view["ask"] == "keep-one" else DECK_SIZE
     zones: list[Zone] = []
     for key in ("mages", "packs", "kept"):
         cards = view[key][seat]
         if isinstance(cards, list) and (cards or drafting(view)):
             id = "choice" if key == "mages" and choosing(view) else key
             zones.append(laid(f"{id}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
-            zones[-1] |= {"room": 8, "columns": 4} if key == "kept" else {"room": max(2, len(cards))}
+            zones[-1] |= {"room": picks, "columns": 4} if key == "kept" else {"room": max(2, len(cards))}
             if key != "packs":
                 zones[-1]["title"] = say(key)
             elif len(cards) > IN_LINE:
                 zones[-1]["columns"] = IN_LINE
     given = known_or_hidden(view["given"][seat], seat, "given", say)
-    if given:
+    if given or view["ask"] == "keep-one":
         zones.append(laid(f"given-{seat}", say("given-to", who=who), given))
-        zones[-1]["quiet"] = True
+        zones[-1] |= {"quiet": True, "room": PAIRS}
     chosen = view["chosen"][seat]
     if chosen:
         mage = card_thing(chosen[0], say) if isinstance(chosen, list) else hidden(f"chosen-{seat}", seat, say)

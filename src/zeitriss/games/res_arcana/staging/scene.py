@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from zeitriss.core.move import Move
-from zeitriss.core.scene import Panel, Thing, Zone
+from zeitriss.core.scene import Panel, Phases, Thing, Zone
 from zeitriss.core.telling import Question, Words, arguments, describe, in_words
-from zeitriss.games.res_arcana.cards import CARD, DECK_SIZE, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT
+from zeitriss.games.res_arcana.cards import CARD, DECK_SIZE, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT, PAIRS
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge.view import Essences, View
 from zeitriss.games.res_arcana.staging.answers import details, named, paid_alike
@@ -21,7 +21,7 @@ from zeitriss.games.res_arcana.staging.players import player
 from zeitriss.games.res_arcana.staging.signs import face
 from zeitriss.games.res_arcana.staging.things import card_thing, laid, pile, token
 
-__all__ = ["face", "group", "headline", "label", "panels", "place", "prompt"]
+__all__ = ["face", "group", "headline", "label", "panels", "phases", "place", "prompt"]
 
 DONE = (
     "borrow",
@@ -33,6 +33,7 @@ DONE = (
 )  # questions that may be answered with nothing
 ROOM = {"monuments": 2, "places": 2, "items": 3}  # so many lie side by side; more of them overlap
 MANY = 6  # places, where more than two play
+PICKS = {"keep-one": PAIRS, "keep-of-pack": DECK_SIZE}  # so many cards one keeps
 YES_OR_NO = ("take-or-leave", "upkeep")  # what is asked of one card only
 DIALOGS = dict.fromkeys(("payment", "loss", "pay-same"), "pay") | dict.fromkeys(
     ("gain-any", "gain-alike", "lay-any"), "gain"
@@ -43,19 +44,34 @@ def headline(view: View, say: Words) -> str:
     if view["asked"] is None:
         return say("headline-over", round=view["round"])
     own = "-own" if view["asked"] == view["seat"] else ""
-    if view["ask"] in ("keep-one", "keep-of-pack"):
-        kept = view["kept"][view["asked"]]
-        number = (kept if isinstance(kept, int) else len(kept)) + 1
-        return say(f"headline-draft{own}", number=number, all=DECK_SIZE, who=say.seat(view["asked"]))
+    if view["ask"] in PICKS:
+        number = kept(view, view["asked"]) + 1
+        return say(f"headline-draft{own}", number=number, all=PICKS[view["ask"]], who=say.seat(view["asked"]))
     if view["round"] == 0:
         return say(f"headline-setup{own}", who=say.seat(view["asked"]))
     return say(f"headline{own}", round=view["round"], who=say.seat(view["asked"]), goal=view["goal"])
+
+
+def kept(view: View, seat: int) -> int:
+    """How many cards of the draft."""
+    cards = view["kept"][seat]
+    return cards if isinstance(cards, int) else len(cards)
+
+
+def phases(view: View, say: Words) -> Phases | None:
+    """How far the draft is."""
+    if view["ask"] not in PICKS or view["asked"] is None:
+        return None
+    names = [say("pick", number=number + 1) for number in range(PICKS[view["ask"]])]
+    return {"names": names, "now": kept(view, view["asked"]), "alike": True}
 
 
 def prompt(view: View, say: Words) -> str:
     ask, about = view["ask"], {key: in_words(value, say) for key, value in view["about"].items()}
     if ask == "payment" and "card" not in about:
         ask = "payment-of-ward"
+    if ask == "keep-one" and view["asked"] is not None:
+        about["rival"] = say.seat(1 - view["asked"])
     if ask == "pay-same":
         about["what"] = paid_alike(view["about"], say)
     return say(f"ask-{ask}", **about) + in_order(view, say)

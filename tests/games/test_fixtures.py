@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import zeitriss
+from zeitriss.core.board import places
 from zeitriss.core.scene import Scene
 from zeitriss.core.telling import news_words
 from zeitriss.play.log import Log
@@ -87,3 +88,16 @@ def test_a_thrown_in_ability_is_on_file() -> None:
     strange = [frame.team for frame, step in before if frame.seat != step.line.seat]
     assert set(strange) == {True, False}
     assert any(line.undo for line in story.log.lines)
+
+
+@pytest.mark.parametrize("game", sorted({path.parent.name for path in FILES}))
+def test_a_decisive_turn_is_pictured(game: str) -> None:
+    """Afterwards every such turn shows how the game stood: the board says which zones tell it, and they are there."""
+    path = next(path for path in FILES if path.parent.name == game)
+    log = zeitriss.Log.load(path)
+    scene = log.game.scene(log.replay(), 0)
+    glance = log.game.staging.boards[scene["board"]]["glance"]
+    lying = {zone["id"].removesuffix("-0") for panel in scene["panels"] for zone in panel["zones"]}
+    named = {place.rpartition(".")[2] for place in places(glance["table"])}
+    assert named - {"head", "name", "numbers", "others"} <= lying
+    assert glance["table"]["size"] > 0

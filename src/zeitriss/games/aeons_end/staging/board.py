@@ -116,8 +116,16 @@ def landscape(seats: int) -> Layout:
     )
 
 
+GLANCE = layout(
+    across(
+        down(zone("nemesis"), zone("nemesis-panel.numbers", 28), size=72),
+        zone("row", lines=1, columns=3),
+        zone("side.numbers", 80),
+        size=96,
+    )
+)
 BOARDS: dict[str, Board] = {
-    name: board(desktop(seats), phone(seats), landscape(seats))
+    name: board(desktop(seats), phone(seats), landscape(seats), GLANCE)
     for seats, name in ((1, "alone"), (2, "pair"), (3, "team"))
 }
 

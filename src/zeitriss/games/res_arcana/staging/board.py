@@ -136,6 +136,14 @@ def landscape(seats: int, taking: bool = False) -> Layout:
     )
 
 
+def glance(seats: int) -> Layout:
+    """What lies before each, and the points it has brought."""
+    others = zone("others", 62 * (seats - 1))
+    others["down"] = True
+    own = across(zone("mine.head", 76), zone("mine.board", lines=1, columns=6), size=62)
+    return layout(down(others, own, size=62 * seats + 6), across(zone("head", 76), zone("board", lines=1, columns=6)))
+
+
 AHEAD = (
     zone("monuments-ahead", title="above"),
     zone("places-ahead", title="above"),
@@ -241,7 +249,7 @@ BOARDS: dict[str, Board] = {
     "wide-choosing": deciding(AHEAD_WIDE),
 }
 for seats, number in NUMBERS.items():
-    BOARDS[number] = board(desktop(seats), phone(seats), landscape(seats))
+    BOARDS[number] = board(desktop(seats), phone(seats), landscape(seats), glance(seats))
     BOARDS[f"{number}-taking"] = board(desktop(seats, True), phone(seats, True), landscape(seats, True))
 
 

@@ -116,6 +116,7 @@ class Counter(TypedDict):
     tint: NotRequired[str]  # #rrggbb of a pill
     about: NotRequired[str]  # what it is
     ahead: NotRequired[int]  # what is left of it once all that is foreseen has come to pass
+    later: NotRequired[str]  # the same in words, for a hero
 
 
 class Foreseen(TypedDict):

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (e6d0fa71bbce9964). Do not edit.
+// Made by `make types` from core/scene.py, play and server (c3c159a0b8ec14b4). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -108,6 +108,7 @@ export interface Counter {
   ahead?: number;
   colour?: string;
   id: string;
+  later?: string;
   limit?: number;
   look?: "hero" | "pieces" | "pill" | "quiet" | "ring";
   name: string;

@@ -69,7 +69,7 @@ turn-odds = { $foes ->
 }
 turns-taken = Züge dieser Runde
 turn-next = oben: { $turn }
-plan = Nächster Zug des Erzfeindes
+plan = Beim Zug des Erzfeindes
 plan-acts = Der Erzfeind handelt
 plan-minion = { $card } handelt
 plan-power = { $count ->
@@ -85,6 +85,7 @@ plan-exhausted = { $who } wäre erschöpft
 plan-does = { $what }: { $parts }
 plan-sum = Zusammen: { $losses }
 gravehold-short = Feste
+gravehold-later = nach dem Erzfeind noch { $count }
 step-draw = Zieht eine Karte
 step-deck = Noch { $count } in seinem Deck
 step-waits = { $count ->

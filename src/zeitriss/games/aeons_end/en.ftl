@@ -69,7 +69,7 @@ turn-odds = { $foes ->
 }
 turns-taken = Turns of this round
 turn-next = on top: { $turn }
-plan = The nemesis’ next turn
+plan = When the nemesis acts
 plan-acts = The nemesis acts
 plan-minion = { $card } acts
 plan-power = { $count ->
@@ -85,6 +85,7 @@ plan-exhausted = { $who } would be exhausted
 plan-does = { $what }: { $parts }
 plan-sum = In all: { $losses }
 gravehold-short = Gravehold
+gravehold-later = will be { $count } after the nemesis
 step-draw = Draws a card
 step-deck = { $count } left in its deck
 step-waits = { $count ->

@@ -233,7 +233,6 @@ turn-own = Dein Zug
 tell-skip = Zum Ende springen
 tell-next = Nächstes
 step-done = erledigt
-will-be = danach { $value }
 tell-again = Noch einmal erzählen
 happened = Was geschehen ist
 log-start = Anfang

@@ -233,7 +233,6 @@ turn-own = Your turn
 tell-skip = Skip to the end
 tell-next = Next
 step-done = done
-will-be = then { $value }
 tell-again = Tell it again
 happened = What happened
 log-start = Beginning

@@ -60,10 +60,10 @@ def phone(seats: int) -> Layout:
                 ground="foe",
             ),
             across(
-                zone("plan", ground="foe"),
+                zone("plan", title="above", ground="foe"),
                 zone("turn-order", 100, card=20, lines=2),
                 zone("side.head", 100),
-                size=54,
+                size=64,
             ),
             *others,
             zone("market", share=1.15),

@@ -174,7 +174,8 @@ def side_panel(view: View, say: Words) -> Panel:
         "symbol": "gravehold",
         "look": "hero",
     }
-    gravehold |= {"limit": view["gravehold_full"], "ahead": view["foreseen"]["gravehold"]}
+    left = view["foreseen"]["gravehold"]
+    gravehold |= {"limit": view["gravehold_full"], "ahead": left, "later": say("gravehold-later", count=left)}
     zones = [turns_taken(view, say), turn_zone(view, say)]
     gone: list[Thing] = [
         {"id": f"{zone}-{i}", "kind": "card", "name": say.name("card", card), "face": face("card", card, say)}

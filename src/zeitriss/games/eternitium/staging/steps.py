@@ -24,19 +24,13 @@ def steps(view: View) -> list[tuple[str, str]]:
     return found
 
 
-def era_mark(view: View, seat: int, at: int, say: Words) -> str:
-    """Of an open era on the own road: it can be opened now, or after those before it."""
-    reached = len(view["stacks"][seat]) - at <= len(steps(view))
-    return say("mark-opens") if seat == view["seat"] and reached else ""
-
-
-def hand_mark(view: View, name: str, copy: int, say: Words) -> str:
+def hand_mark(view: View, ahead: list[str], name: str, copy: int, say: Words) -> str:
     """Of a portal in the own hand: it fits now, or as which step. Of equal ones each is a step of its own."""
     if name not in PORTALS:
         return ""
     if view["ask"] == "play-cards" and f"play {name}" in view["moves"]:
         return say("mark-fits")
-    places = [n for n, (portal, _) in enumerate(steps(view), 1) if portal == name]
+    places = [n for n, portal in enumerate(ahead, 1) if portal == name]
     return say("mark-later", n=places[copy]) if copy < len(places) else ""
 
 

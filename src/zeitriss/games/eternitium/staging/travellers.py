@@ -9,7 +9,7 @@ from zeitriss.core.telling import Words
 from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN
 from zeitriss.games.eternitium.knowledge.view import View
 from zeitriss.games.eternitium.staging.faces import PORTALS, face
-from zeitriss.games.eternitium.staging.steps import era_mark, hand_mark
+from zeitriss.games.eternitium.staging.steps import hand_mark, steps
 
 STEPS: Final = 12  # so many steps of every road are shown, passed or not
 CROWD: Final = 4  # from so many travellers on, the others show no hands: only how many cards
@@ -17,9 +17,10 @@ CROWD: Final = 4  # from so many travellers on, the others show no hands: only h
 
 def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -> Panel:
     mine = area == "mine"
-    zones = [road(view, seat, say)]
+    ahead = [portal for portal, _ in steps(view)] if seat == view["seat"] else []
+    zones = [road(view, seat, len(ahead), say)]
     if mine or view["seats"] < CROWD or any(view["hands"][seat]):
-        zones.append(hand(view, seat, say))
+        zones.append(hand(view, seat, ahead, say))
     if mine or (view["aside"] and view["active"] == seat):
         zones.append(aside(view, seat, say))
     if mine:
@@ -82,8 +83,9 @@ def listed(names: list[str], say: Words) -> str:
     return ", ".join(words) or say("nothing")
 
 
-def road(view: View, seat: int, say: Words) -> Zone:
-    """From the top card towards the crystal: known cards one by one, the rest as piles with their count."""
+def road(view: View, seat: int, opening: int, say: Words) -> Zone:
+    """From the top card towards the crystal: known cards one by one, the rest as piles with their count. So many of
+    them can be opened one after the other."""
     stack = view["stacks"][seat]
     things: list[Thing] = []
     at = len(stack) - 1
@@ -94,6 +96,8 @@ def road(view: View, seat: int, say: Words) -> Zone:
                 last -= 1
         things.append(era_thing(view, seat, at, last, say))
         at = last - 1
+    for thing in things[:opening]:
+        thing["mark"] = say("mark-opens")
     zone: Zone = {"id": f"road-{seat}", "name": say("road"), "kind": "road", "things": things}
     if not stack:
         zone["hint"] = say("crystal-found")
@@ -118,8 +122,6 @@ def era_thing(view: View, seat: int, at: int, last: int, say: Words) -> Thing:
     thing["why"] = say("why-era")
     if name == era:
         thing |= {"dim": True, "mark": say("mark-down")}
-    elif mark := era_mark(view, seat, at, say):
-        thing["mark"] = mark
     return thing
 
 
@@ -132,7 +134,7 @@ def top_place(view: View, seat: int) -> str:
     return f"era-{seat}-{last}"
 
 
-def hand(view: View, seat: int, say: Words) -> Zone:
+def hand(view: View, seat: int, ahead: list[str], say: Words) -> Zone:
     """The own hand in the order of the box, which is the order in which several cards are chosen."""
     cards = view["hands"][seat]
     order = sorted(range(len(cards)), key=lambda i: CARD.index.get(cards[i] or "", -1))
@@ -142,7 +144,10 @@ def hand(view: View, seat: int, say: Words) -> Zone:
         if name is None:  # the id tells the place, never the card
             things.append({"id": f"hand-{seat}-{i}", "kind": "card", "name": say("hidden-card", who=say.seat(seat))})
         else:
-            things.append(hand_thing(view, seat, name, copies(things, seat, name), say))
+            copy = copies(things, seat, name)
+            things.append(hand_thing(view, seat, name, copy, say))
+            if seat == view["seat"] and (mark := hand_mark(view, ahead, name, copy, say)):
+                things[-1]["mark"] = mark
     zone: Zone = {"id": f"hand-{seat}", "name": say("hand-of", who=say.seat(seat)), "kind": "fan", "things": things}
     zone["title"] = say("hand")
     return zone
@@ -165,8 +170,6 @@ def hand_thing(view: View, seat: int, name: str, copy: int, say: Words) -> Thing
         words = say("known-card", card=say.name("card", name), who=say.seat(seat))
     thing: Thing = {"id": card_id(seat, name, copy), "kind": "card", "name": words, "face": face("card", name, say)}
     thing["why"] = why_not_played(view, seat, name, say) if own else say("why-not-yours")
-    if own and (mark := hand_mark(view, name, copy, say)):
-        thing["mark"] = mark
     if own and (played := hand_place(view, name)) != thing["id"]:
         thing["like"] = played
     return thing

@@ -31,8 +31,7 @@ def market(size: float) -> Part:
 
 
 def desktop(seats: int) -> Layout:
-    head = 288 if seats < 3 else 320  # what a rival holds stands below the name, or beside it
-    own = across(zone("mine.head", head), zone("mine.road"))
+    own = across(zone("mine.name", 244), zone("mine.road"), zone("mine.numbers", 76))
     aside = zone("log", 262)
     if seats == 1:
         aside = down(across(zone("ai", title="below"), zone("mission", title="below"), size=110), zone("log"), size=262)
@@ -43,7 +42,7 @@ def desktop(seats: int) -> Layout:
         aside,
     )
     table = down(roads(seats, LANE[seats], own, 136, 118), market(172), zone("prompt", 54), mine)
-    return layout(table, across(zone("head", head), zone("road")))
+    return layout(table, across(zone("name", 244), zone("road"), zone("numbers", 76)))
 
 
 def phone(seats: int) -> Layout:

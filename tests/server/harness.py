@@ -12,21 +12,17 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from multiprocessing import get_context
 from pathlib import Path
 from typing import IO, Any, Self
 
 import httpx
-from tests.server.warm import serve
+from tests.server.forked import FORKED, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from zeitriss import Log, State
 from zeitriss.core.log import Line
 from zeitriss.core.registry import game as game_named
-
-FORKED = get_context("forkserver")
-FORKED.set_forkserver_preload(["tests.server.warm"])
 
 Message = dict[str, Any]
 PATIENCE = 60  # seconds; only who waits in vain notices, and the machine may be busy

@@ -77,7 +77,8 @@ class Desk:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         # Duels and paradoxes are shown on top of the table; whoever wants to go on says so.
-        self.go_on = self.page.get_by_role("button", name="Go on" if lang == "en" else "Weiter", exact=True)
+        # They are looked for before every click, and to look by name takes as long as the click.
+        self.go_on = self.page.locator(".happened .on")
         self.page.add_locator_handler(self.go_on, lambda: self.page.keyboard.press("Escape"), no_wait_after=True)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

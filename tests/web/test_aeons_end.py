@@ -12,7 +12,7 @@ from tests.web.test_screens import accessible, fits, look
 from zeitriss.core.state import State
 
 CLICKS = 10
-SOME = 24
+SOME = 16
 
 
 def two_and_a_bot(sit: Sit, server: Server) -> tuple[Open, list[Desk]]:

@@ -9,7 +9,7 @@ from tests.web.desk import Desk, drive, set_up, table_of
 
 from zeitriss.core.state import State
 
-CLICKED = 30  # decisions; the rest of the duel is made without a page
+CLICKED = 16  # decisions; the rest of the duel is made without a page
 
 
 def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.harness import ALONE, GREEDY, Server
 from tests.web.conftest import Sit
-from tests.web.desk import table_of, to_the_end
+from tests.web.desk import drive, table_of, to_the_end
 from tests.web.typist import Typist, tab_to
 
 # Whoever is not alone has a bot that plays fast; Aeon's End against each nemesis asks something else.
@@ -19,7 +19,7 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "aeons_end": ("aeons_end", 2, {"nemesis": "prince-of-gluttons"}),
     "crooked-mask": ("aeons_end", 1, {"nemesis": "crooked-mask"}),
 }
-SOME = 14
+SOME = 10
 
 
 @pytest.mark.soak
@@ -56,6 +56,8 @@ def test_solo_from_the_start_page(sit: Sit, server: Server) -> None:
     tab_to(page, "dialog button[type=submit]")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    state = to_the_end(table_of(server, page.url), desk)
+    table = table_of(server, page.url)
+    to_the_end(table, desk, decisions=2 * SOME)
+    state = drive(table, lambda state: state.outcome is not None)
     assert state.outcome is not None
     expect(page.get_by_role("dialog")).to_contain_text("Won" if state.outcome.results[0] else "Lost")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -41,12 +42,38 @@ FLAGS = [
 Sit = Callable[..., Desk]
 
 
-@pytest.fixture(scope="session")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield browser
-        browser.close()
+class Kept:
+    """One browser for all tests in a row that need one: to start it takes as long as a short test."""
+
+    def __init__(self) -> None:
+        self.opened = ExitStack()
+        self.browser: Browser | None = None
+
+    def get(self, chromium: str) -> Browser:
+        if self.browser is None:
+            playwright = self.opened.enter_context(sync_playwright())
+            self.browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            self.opened.callback(self.browser.close)
+        return self.browser
+
+    def close(self) -> None:
+        self.opened.close()
+        self.browser = None
+
+
+KEPT = Kept()
+
+
+@pytest.fixture
+def browser(chromium: str) -> Browser:
+    return KEPT.get(chromium)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Playwright keeps an event loop running, beside which no other can run: it ends before who needs no browser."""
+    if "browser" not in getattr(nextitem, "fixturenames", ()):
+        KEPT.close()
 
 
 @pytest.fixture(scope="session")

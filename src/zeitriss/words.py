@@ -39,14 +39,18 @@ class Book:
         self.said: dict[object, str] = {}
 
     def parse(self, key: str) -> None:
-        """An entry, and what it refers to."""
+        """An entry, and what it refers to. It counts as parsed when all of that is there: threads share a book."""
         from fluent.runtime import FluentResource
 
-        if key in self.entries and key not in self.parsed:
-            self.parsed.add(key)
-            self.bundle.add_resource(FluentResource(self.entries[key]))
-            for reference in REFERENCE.findall(self.entries[key]):
-                self.parse(reference)
+        found: set[str] = set()
+        ahead = [key]
+        while ahead:
+            one = ahead.pop()
+            if one in self.entries and one not in self.parsed and one not in found:
+                found.add(one)
+                self.bundle.add_resource(FluentResource(self.entries[one]))
+                ahead += REFERENCE.findall(self.entries[one])
+        self.parsed |= found
 
     def keep(self, what: object, words: str) -> str:
         if len(self.said) >= REMEMBERED:

@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 
 import zeitriss
-from zeitriss.words import Unspoken, speak
+from zeitriss.words import Book, Unspoken, speak
 
 MESSAGES = """
 card-sun = { $count } suns
@@ -32,6 +33,23 @@ def test_every_message_in_its_own_words(tmp_path: Path) -> None:
             english("nothing")
         with pytest.raises(Unspoken, match="card-sun"):
             english("card-sun")
+
+
+def test_who_asks_while_a_message_is_being_parsed_is_told_all_of_it() -> None:
+    """Threads share a book. Here another one asks at the worst moment, before the first has got any further."""
+    asked: dict[int, str] = {}
+
+    class Slow(FluentBundle):  # type: ignore[misc]
+        def add_resource(self, resource: object, allow_overrides: bool = False) -> None:
+            if (turn := len(asked)) < 2:
+                asked[turn] = ""
+                asked[turn] = book.format("whole", None, {})
+            super().add_resource(resource, allow_overrides)
+
+    entries = {"whole": "whole = A { -part }", "-part": "-part = { again }", "again": "again = part"}
+    book = Book(Slow(["en"], use_isolating=False), entries, "en")
+    assert book.format("whole", None, {}) == "A part"
+    assert asked == {0: "A part", 1: "A part"}
 
 
 @pytest.mark.parametrize("name", zeitriss.games())

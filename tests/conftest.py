@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import shutil
 
 import pytest
 from hypothesis import settings
+from tests.web.chromium import installed
 
 from zeitriss.core import rng
 
@@ -33,10 +33,9 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Path of the machine's Chromium, for Playwright's `executable_path`. Skipped without one, but not in CI."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if path := shutil.which(name):
-            return path
+    """The machine's Chromium. Skipped without one, but not in CI."""
+    if path := installed():
+        return path
     if os.environ.get("CI") == "true":
         pytest.fail(NO_BROWSER)
     pytest.skip(NO_BROWSER)

@@ -7,13 +7,13 @@ chosen. What is loaded is counted as it would be packed by gzip, without fonts.
 from __future__ import annotations
 
 import gzip
-import shutil
 import tempfile
 import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Response, sync_playwright
 from tests.server.harness import ALONE, GREEDY, Open, Server
+from tests.web.chromium import installed
 from tests.web.conftest import FLAGS
 
 GAMES = {"antinomy": {"start": "first"}, "eternitium": {}, "res_arcana": {"mode": "first"}, "aeons_end": {}}
@@ -40,7 +40,7 @@ def first_click(browser: Browser, server: Server, table: Open) -> tuple[float, i
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "zeitriss.db").start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         for game, options in GAMES.items():
             table = server.create([*ALONE, GREEDY], game=game, options=options, seed="5")
             runs = [first_click(browser, server, table) for _ in range(TIMES)]

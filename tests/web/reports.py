@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.web.chromium import installed
 from tests.web.conftest import FLAGS
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "reports"
@@ -29,9 +29,8 @@ def picture(browser: Browser, file: Path, target: Path) -> None:
 
 
 def main(pages: Path) -> None:
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         for file in sorted(pages.glob("report-*.html")):
             target = FOLDER / f"{file.stem.removeprefix('report-')}.jpg"
             picture(browser, file, target)

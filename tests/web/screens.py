@@ -18,6 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.harness import DUEL, Open, Player, Server
+from tests.web.chromium import installed
 from tests.web.conftest import FLAGS
 from tests.web.desk import SETTINGS, advised, set_up
 
@@ -178,10 +179,9 @@ def page_of(taken: list[Path]) -> str:
 def main() -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "zeitriss.db").start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         taken = take(browser, server)
         browser.close()
         server.stop()

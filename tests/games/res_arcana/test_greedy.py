@@ -11,6 +11,7 @@ from tests.scenario import Row, check_row
 import zeitriss
 from zeitriss.bots.thinker import plainly
 from zeitriss.games.res_arcana.advice.value import rate
+from zeitriss.games.res_arcana.advice.waste import wasteful
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.collect import TakeOrLeave
 from zeitriss.games.res_arcana.essence import heap_of
@@ -55,17 +56,57 @@ SIGHTS = [
 ]
 
 
-@pytest.mark.parametrize(("given", "best"), SIGHTS)
-def test_what_it_sees(given: str, best: str) -> None:
-    chosen: list[str] = []
+def position(given: str) -> Any:
+    """A table of the first game, laid as a row lays it."""
+    found: list[Any] = []
 
     def look(snapshot: dict[str, Any], named: set[str]) -> None:
         fill(snapshot, named)
-        state: Any = GAME.restore(snapshot)
-        chosen.append(max(state.moves, key=lambda move: rate(state, 0, move)).text)
+        found.append(GAME.restore(snapshot))
 
-    check_row(GAME, Row("sight", [], f"options.mode = first; {given}; stack = Turn seat=0", [], "asked = 0"), look)
-    assert chosen == [best]
+    check_row(GAME, Row("sight", [], f"options.mode = first; {given}", [], "asked = 0"), look)
+    return found[0]
+
+
+@pytest.mark.parametrize(("given", "best"), SIGHTS)
+def test_what_it_sees(given: str, best: str) -> None:
+    state = position(f"{given}; stack = Turn seat=0")
+    assert max(state.moves, key=lambda move: rate(state, 0, move)).text == best
+
+
+WASTE = [
+    # straightening itself, when nothing else is turned; with something else there it is worth it
+    ("boards.0 = smith reanimate; pools.0 = 1death", "use reanimate 1", True),
+    ("boards.0 = smith reanimate; pools.0 = 1death; turned = smith", "use reanimate 1", False),
+    # placing nothing, as there is nothing to place
+    ("boards.0 = smith research crucible; pools.0 = 1calm", "use crucible 2", True),
+    ("boards.0 = smith research crucible; pools.0 = 1gold; hands.0 = crown-of-command", "use crucible 2", False),
+    # an essence for another one is an exchange
+    ("boards.0 = cultist research", "use cultist 1", False),
+    # a gift is left when the others have passed; while they have not, passing first may be worth more
+    ("boards.0 = cultist research; passed = false true", "pass", True),
+    ("boards.0 = cultist research; passed = false false", "pass", False),
+    ("boards.0 = cultist research; turned = cultist; passed = false true", "pass", False),
+    # gold for any essence, while others lie there for nothing
+    ("boards.0 = smith research; pools.0 = 3death+1gold; decks.0 = gnosis", "use research 1, pay gold", True),
+    (
+        "boards.0 = smith research; pools.0 = 1elan+1gold; decks.0 = gnosis; hands.0 = crucible",
+        "use research 1, pay gold",
+        False,
+    ),
+    # of two turned cards, the one that was turned for it
+    ("boards.0 = smith reanimate; pools.0 = 1death; turned = smith", "use reanimate 1, straighten reanimate", True),
+]
+
+
+@pytest.mark.parametrize(("given", "move", "wasted"), WASTE)
+def test_what_a_thinker_does_not_even_weigh(given: str, move: str, wasted: bool) -> None:
+    state = position(f"{given}; stack = Turn seat=0")
+    *first, last = move.split(", ")
+    for text in first:
+        state.play(text)
+    (found,) = [one for one in state.moves if one.text == last]
+    assert wasteful(state, 0, found) == wasted
 
 
 def test_essences_are_taken_without_a_second_thought_unless_they_score() -> None:

@@ -6,7 +6,7 @@ from zeitriss.core.advice import TO_THE_END, Advice, Search
 from zeitriss.core.game import Game, frames_of
 from zeitriss.core.staging import Staging
 from zeitriss.games.res_arcana import check, features, setup, state, turn
-from zeitriss.games.res_arcana.advice import habits, traits, value
+from zeitriss.games.res_arcana.advice import habits, traits, value, waste
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view, worlds
@@ -62,6 +62,7 @@ GAME = Game(
             0: Search("playouts", owl=100, dragon=1_200, turns=TO_THE_END, sure=2.0),
         },
         plain=value.plain,
+        wasteful=waste.wasteful,
         clock=value.clock,
         traits=traits.traits,
         models=traits.MODELS,

@@ -117,10 +117,10 @@ class Game(Generic[S]):
         news: list[News] | None = None,
     ) -> S:
         """A new game at its first decision. `news` is filled with what happens between the deal and that."""
-        if options or news is not None:
+        if options is not None or news is not None:
             return self.begin(self.dealt(seats, seed, options), news)
         check_seed(seed)
-        return cast(S, self.dealers[self.checked(seats, options)[0]].start(seed))
+        return cast(S, self.dealers[self.seated(seats)].start(seed))
 
     def dealt(self, seats: int | None = None, seed: int | str = 0, options: dict[str, Any] | None = None) -> S:
         """A new game after the deal, before anything has happened."""
@@ -159,13 +159,18 @@ class Game(Generic[S]):
 
     def checked(self, seats: int | None, options: dict[str, Any] | None) -> tuple[int, dict[str, Any]]:
         """The seat number and all options, with defaults filled in; wrong ones are refused by name."""
+        seats = self.seated(seats)
+        if options is not None and not isinstance(options, dict):
+            raise BadOption(f"{options!r} given, options by name are needed", "options")
+        return seats, check_options(self.settings, options, seats) if options else dict(self.defaults[seats])
+
+    def seated(self, seats: int | None) -> int:
+        """The seat number; None: two where two can play."""
         if seats is None:
             seats = 2 if 2 in self.seats else self.seats[0]
         if type(seats) is not int or seats not in self.seats:  # 2.0 and true are equal to numbers
             raise BadOption(f"{seats!r} is not one of {listed([str(n) for n in self.seats])}", "seats")
-        if options is not None and not isinstance(options, dict):
-            raise BadOption(f"{options!r} given, options by name are needed", "options")
-        return seats, check_options(self.settings, options, seats) if options else dict(self.defaults[seats])
+        return seats
 
     @cached_property
     def defaults(self) -> dict[int, dict[str, Any]]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.strings import read_i64_le
-    from librt.vecs import append, extend, vec
+    from librt.vecs import append, extend, pop, vec
 else:
     vec = list
 
@@ -25,5 +25,9 @@ else:
         cells.extend(more)
         return cells
 
+    def pop(cells):
+        last = cells.pop()
+        return cells, last
 
-__all__ = ["append", "extend", "read_i64_le", "vec"]
+
+__all__ = ["append", "extend", "pop", "read_i64_le", "vec"]

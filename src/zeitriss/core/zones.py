@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from zeitriss.core.rng import Rng
-from zeitriss.core.vecs import extend, vec
+from zeitriss.core.vecs import extend, pop, vec
 
 if TYPE_CHECKING:
     from zeitriss.core.state import State
@@ -223,7 +223,9 @@ class Zone:
                 free -= 1
             found[at] = card
             count += 1
-        return found if count == len(found) else found[:count]
+        while len(found) > count:
+            found, _ = pop(found)
+        return found
 
     def cards(self, g: State) -> list[int]:
         """A list of the cards, to be kept or changed."""

@@ -59,7 +59,7 @@ def told(command: list[str]) -> list[list[str]]:
     parts = 1
     if "-O0" not in command and is_gcc(command[:1]):
         parts = os.cpu_count() or 1
-        command = [*command, f"-flto={parts}"]
+        command = [*command, f"-flto={parts}", "-g0"]  # Python links with -g, for which all would be followed
     sources = [word for word in command if word.endswith(".c")]
     if not sources:
         return [[*command, *(named(word, part) for word in command if word.endswith(".o") for part in range(1, parts))]]

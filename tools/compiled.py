@@ -100,7 +100,7 @@ def prepare() -> None:
 
 
 def install(*what: str) -> None:
-    pip = [BIN / "uv", "pip", "install", "--quiet", "--python", VENV / "bin" / "python"]
+    pip = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(VENV / "bin" / "python")]
     subprocess.run([*pip, *what], cwd=ROOT, check=True)
 
 

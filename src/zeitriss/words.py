@@ -77,7 +77,7 @@ class Speaker:
     """Speaks one language about one game. `names` are the players' names by seat; `me` is who listens."""
 
     def __init__(self, book: Book, names: Sequence[str], me: int | None = None) -> None:
-        self.book, self.lang, self.names, self.me = book, book.lang, names, me
+        self.book, self.lang, self.names, self.me = book, book.lang, tuple(names), me
         self.said = book.said
 
     def to(self, me: int | None) -> Speaker:
@@ -101,6 +101,9 @@ class Speaker:
 
     def knows(self, key: str) -> bool:
         return key in self.book.entries
+
+    def keep(self, what: object, words: str) -> str:
+        return self.book.keep(what, words)
 
     def _attribute(self, key: str, attribute: str) -> str:
         what = key, attribute

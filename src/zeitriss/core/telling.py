@@ -22,6 +22,8 @@ class Words(Protocol):
 
     lang: str
     me: int | None
+    names: tuple[str, ...]  # of the players, by seat
+    said: dict[object, str]  # what was said before
 
     def __call__(self, key: str, **args: str | int) -> str: ...
     def name(self, kind: str, word: str) -> str: ...
@@ -29,6 +31,7 @@ class Words(Protocol):
     def letter(self, kind: str, word: str) -> str: ...
     def seat(self, seat: int) -> str: ...
     def knows(self, key: str) -> bool: ...
+    def keep(self, what: object, words: str) -> str: ...
     def to(self, me: int | None) -> Words: ...
 
 
@@ -67,7 +70,17 @@ def in_words(value: str | int, say: Words) -> str | int:
 
 
 def spoken(key: str, args: dict[str, int | str], say: Words, more: dict[str, str | int] | None = None) -> str:
-    """A message with its arguments as words; of a seat that listens, `who-is` says that it is called "you"."""
+    """A message with its arguments as words; of a seat that listens, `who-is` says that it is called "you".
+
+    Most of it was said before: then the whole sentence is found, rather than each of its words.
+    """
+    if more:
+        return in_sentence(key, args, say, more)
+    what = (key, say.me, say.names, *args, *args.values())
+    return say.said.get(what) or say.keep(what, in_sentence(key, args, say, more))
+
+
+def in_sentence(key: str, args: dict[str, int | str], say: Words, more: dict[str, str | int] | None) -> str:
     me = f"seat.{say.me}"
     words = {name: in_words(value, say) for name, value in args.items()} | (more or {})
     return say(key, **words, **{f"{name}-is": "you" for name, value in args.items() if value == me})

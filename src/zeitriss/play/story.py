@@ -58,10 +58,13 @@ class Step:
 
     def speaks_of(self, seat: int) -> bool:
         """Whether it says "you" to this seat, and its name to all others."""
+        if self.line.seat == seat:
+            return True
         said = [news.args for news in self.news]
         if self.move is not None and self.question is not None:
             said += named(self.move), self.question.about
-        return self.line.seat == seat or any(f"seat.{seat}" in args.values() for args in said)
+        word = f"seat.{seat}"
+        return any(word in args.values() for args in said)
 
 
 class Story:

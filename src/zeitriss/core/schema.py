@@ -90,9 +90,14 @@ class Bits(Kind):
 
     def __init__(self, domain: Domain) -> None:
         self.domain = domain
+        self.lists: dict[int, list[str]] = {}  # few sets come up, each of them often
 
     def write(self, value: Any) -> Any:
-        return [name for i, name in enumerate(self.domain.names) if value >> i & 1]
+        if value not in self.lists:
+            if len(self.lists) >= KEPT:
+                self.lists.clear()
+            self.lists[value] = [name for i, name in enumerate(self.domain.names) if value >> i & 1]
+        return self.lists[value].copy()
 
     def read(self, data: Any, path: str, seats: int) -> int:
         members = Many(One(self.domain)).read(data, path, seats)
@@ -203,8 +208,14 @@ class Many(Kind):
 
     def __init__(self, kind: Kind, length: int | None = None) -> None:
         self.kind, self.length = kind, length
+        self.names: list[str] | None = None  # of cards that are written as they are called, as a game's own may not be
+        if isinstance(kind, One) and type(kind) in (One, Card) and not kind.or_none:
+            self.names = kind.domain.names
 
     def write(self, value: Any) -> Any:
+        names = self.names
+        if names is not None:  # a zone of cards: no call for each of them
+            return [names[item] for item in value]
         return [self.kind.write(item) for item in value]
 
     def read(self, data: Any, path: str, seats: int) -> list[Any]:

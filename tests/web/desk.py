@@ -99,14 +99,20 @@ class Desk:
     def make(self, state: State, wanted: str, seat: int | None = None) -> None:
         """Make a move by clicks: its things in order, or its button, then the confirmation if one is asked for."""
         scene = self.scene(state, seat)
-        for step in steps(scene, wanted):
-            if isinstance(step, Thing):
-                self.reach(scene, step.id)
-                self.touch(self.thing(step.id))
-            elif isinstance(step, Answer):
-                self.page.locator(".answers, .menu").get_by_role("button", name=step.label).first.click()
-            else:
-                self.confirm_button.click()
+        if "settling" not in scene:
+            for step in steps(scene, wanted):
+                self.take(scene, step)
+        if pays(scene, wanted):
+            self.page.locator(".pay .primary").click()
+
+    def take(self, scene: Scene, step: Thing | Answer | Confirm) -> None:
+        if isinstance(step, Thing):
+            self.reach(scene, step.id)
+            self.touch(self.thing(step.id))
+        elif isinstance(step, Answer):
+            self.page.locator(".answers, .menu").get_by_role("button", name=step.label).first.click()
+        else:
+            self.confirm_button.click()
 
     def scene(self, state: State, seat: int | None) -> Scene:
         """What the page shows."""
@@ -128,7 +134,7 @@ class Desk:
         self.wait_for_turn()
         lines = len(self.server.truth(table.id).lines)
         state = table.truth()
-        wanted = advised(state)
+        wanted = suggested(self.scene(state, seat), state)
         self.make(state, wanted, seat)
         self.see(lines + 1)
         assert self.server.truth(table.id).lines[lines].move == wanted
@@ -154,6 +160,16 @@ def advised(state: State) -> str:
     """A sensible move, so that games in the browser end soon."""
     assert state.seat is not None
     return bot("greedy", state.game).choose(seat(state, state.seat)).text
+
+
+def suggested(scene: Scene, state: State) -> str:
+    """The same; what is paid is what the page proposes."""
+    return scene["settling"]["ways"][0]["moves"][0] if "settling" in scene else advised(state)
+
+
+def pays(scene: Scene, wanted: str) -> bool:
+    """Whether a payment is to be agreed to: the question itself, or what this move costs."""
+    return "settling" in scene or any(offer["move"] == wanted and offer.get("settles") for offer in scene["offers"])
 
 
 def drive(table: Open, until: Callable[[State], bool], choose: Callable[[State], str] = advised) -> State:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 
 from playwright.sync_api import Page, expect
-from tests.server.harness import ALONE, DUEL, GREEDY, RANDOM, Server
+from tests.server.harness import ALONE, DUEL, GREEDY, RANDOM, Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import advised, asks, to_the_end
+from tests.web.desk import Answer, Thing, asks, drive, steps, to_the_end
 from tests.web.test_screens import accessible, fits, look
 
+import zeitriss
+from zeitriss.core.ahead import settling
 from zeitriss.core.state import State
-from zeitriss.games.res_arcana.essence import ESSENCE
 
 CLICKS = 6
+SAY = zeitriss.game("res_arcana").words("en")
 
 
 def test_the_first_rounds_by_clicks(sit: Sit, server: Server) -> None:
@@ -71,21 +73,91 @@ def test_points_say_where_they_come_from(sit: Sit, server: Server) -> None:
     expect(counter.get_by_role("note")).to_be_visible()
 
 
-def test_a_payment_is_a_dialog_of_tokens(sit: Sit, server: Server) -> None:
-    table = server.create([*ALONE, GREEDY], game="res_arcana", options={"start": "first"}, seed="2")
-    player = table.join()
-    state = table.truth()
-    while not (state.seat == 0 and asks(state) == "payment" and len(state.moves) > 1):
-        player.move(advised(state))
-        if player.now["scene"]["asked"] != 0:
-            player.hear("update", lambda update: update["scene"]["asked"] == 0)
-        state = table.truth()
-    desk = sit("de").open(table.created["keys"][0]["link"])
-    dialog = desk.page.locator(".group")
-    expect(dialog.locator("[data-answer]")).to_have_count(len(state.moves))
-    expect(dialog.locator("tbody tr svg")).to_have_count(len(ESSENCE.names))  # what is kept of each, paid with or not
-    accessible(desk.page)
+# --- a payment as one answer ------------------------------------------------------------------------------------------
+
+
+def dear(state: State) -> str:
+    """A card of the first seat whose payment is a real choice: the move that places it."""
+    if state.seat != 0 or asks(state) != "turn":
+        return ""
+    for offer in state.game.scene(state, 0)["offers"]:
+        found = offer.get("settles") and settling(state.game, state, 0, state.game.catalogue.parse(offer["move"]), SAY)
+        if offer["move"].startswith("place ") and found and len(found["ways"]) > 2:
+            return offer["move"]
+    return ""
+
+
+def before_paying(server: Server) -> tuple[Open, State, str]:
+    table = server.create(DUEL, game="res_arcana", options={"mode": "first"}, seed="141")
+    state = drive(table, lambda state: bool(dear(state)))
+    return table, state, dear(state)
+
+
+def counts(page: Page) -> list[tuple[int, int, int]]:
+    """What one has of each essence, pays and keeps."""
+    rows = page.locator(".pay tbody tr").all()
+    return [tuple(int(row.locator(cell).inner_text()) for cell in (".had", ".paid", ".keep")) for row in rows]  # type: ignore[misc]
+
+
+def test_a_payment_is_chosen_before_the_card_is_placed(sit: Sit, server: Server) -> None:
+    """What it costs and what is left, one answer for all of it; until then nothing is made, and one may think again."""
+    table, state, move = before_paying(server)
     lines = len(server.truth(table.id).lines)
-    desk.page.keyboard.press("2")
+    desk = sit("de").open(table.created["keys"][0]["link"])
+    desk.wait_for_turn()
+    for step in steps(desk.scene(state, 0), move):
+        desk.take(desk.scene(state, 0), step)
+    panel = desk.page.locator(".pay")
+    expect(panel).to_contain_text("Bezahlen und legen")
+    accessible(desk.page)
+    pool = state.game.view(state, 0)["pools"][0]
+    rows = counts(desk.page)
+    assert [had for had, _, _ in rows] == list(pool.values())
+    assert all(keep == had - paid for had, paid, keep in rows)
+    # One essence fewer: something is missing, and the answer waits; one more of another, and it is complete.
+    expect(panel.locator(".open")).to_have_count(0)
+    panel.locator(".step.possible").first.click()
+    expect(panel.locator(".open")).to_have_count(1)
+    panel.locator(".primary").click(force=True)
+    desk.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    assert len(server.truth(table.id).lines) == lines
+
+
+def test_another_payment_in_one_answer(sit: Sit, server: Server) -> None:
+    """By keys alone: every essence is a move of the log, and the pool is what was shown."""
+    table, state, move = before_paying(server)
+    lines = len(server.truth(table.id).lines)
+    desk = sit().open(table.created["keys"][0]["link"])
+    desk.wait_for_turn()
+    card, act = steps(desk.scene(state, 0), move)
+    assert isinstance(card, Thing)
+    assert isinstance(act, Answer)
+    desk.thing(card.id).focus()
+    desk.page.keyboard.press("Enter")
+    desk.page.keyboard.press(desk.page.get_by_role("button", name=act.label).get_attribute("data-answer") or "")
+    expect(desk.page.locator(".pay .primary")).to_be_focused()
+    first = counts(desk.page)
+    desk.page.keyboard.press("o")
+    rows = counts(desk.page)
+    assert rows != first
+    desk.page.keyboard.press("Enter")
+    desk.see(lines + 2)
+    made = [line.move for line in server.truth(table.id).lines[lines:]]
+    assert made[0] == move
+    assert made[1:]
+    assert all(text.startswith("pay ") for text in made[1:])
+    assert list(table.truth().game.view(table.truth(), 0)["pools"][0].values()) == [keep for _, _, keep in rows]
+
+
+def test_a_payment_that_is_asked_for_is_answered_in_the_same_way(sit: Sit, server: Server) -> None:
+    """Whoever comes back in the middle of it finds what was paid already."""
+    table, state, move = before_paying(server)
+    table.join(0).move(move)
+    desk = sit().open(table.created["keys"][0]["link"])
+    desk.wait_for_turn()
+    assert [had for had, _, _ in counts(desk.page)] == list(state.game.view(state, 0)["pools"][0].values())
+    lines = len(server.truth(table.id).lines)
+    desk.page.locator(".pay .primary").click()
     desk.see(lines + 1)
-    assert server.truth(table.id).lines[-1].move == state.moves[1].text
+    assert table.truth().seat == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
-from tests.web.desk import Answer, Desk, Thing, piled, steps
+from tests.web.desk import Answer, Confirm, Desk, Thing, pays, piled, steps
 
 from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
@@ -45,21 +45,28 @@ class Typist(Desk):
 
     def make(self, state: State, wanted: str, seat: int | None = None) -> None:
         scene = self.scene(state, seat)
-        for step in steps(scene, wanted):
-            while self.go_on.is_visible():
-                self.page.keyboard.press("Escape")
-            if isinstance(step, Answer):
-                button = self.page.get_by_role("button", name=step.label).and_(self.page.locator("[data-answer]")).first
-                self.page.keyboard.press(button.get_attribute("data-answer") or "")
-                continue
-            if isinstance(step, Thing):
-                self.reach(scene, step.id)
-                self.walk_to(self.named(f'[data-thing="{step.id}"]'))
-            else:
-                expect(self.confirm_button).to_be_focused()
+        if "settling" not in scene:
+            for step in steps(scene, wanted):
+                self.take(scene, step)
+        if pays(scene, wanted):
+            expect(self.page.locator(".pay .primary")).to_be_focused()
             self.page.keyboard.press("Enter")
         lost = self.page.evaluate("window.lost")
         assert not lost, f"the page lost the focus, which was here: {lost}"
+
+    def take(self, scene: Scene, step: Thing | Answer | Confirm) -> None:
+        while self.go_on.is_visible():
+            self.page.keyboard.press("Escape")
+        if isinstance(step, Answer):
+            button = self.page.get_by_role("button", name=step.label).and_(self.page.locator("[data-answer]")).first
+            self.page.keyboard.press(button.get_attribute("data-answer") or "")
+            return
+        if isinstance(step, Thing):
+            self.reach(scene, step.id)
+            self.walk_to(self.named(f'[data-thing="{step.id}"]'))
+        else:
+            expect(self.confirm_button).to_be_focused()
+        self.page.keyboard.press("Enter")
 
     def reach(self, scene: Scene, id: str) -> None:
         for zone in piled(scene, id):

@@ -14,7 +14,7 @@ const end = offer('end phase', [], { leaves: true });
 
 let offers: Offer[];
 let made: string[];
-const choosing = (): InstanceType<typeof Choosing> => new Choosing(() => offers, (one) => made.push(one.move));
+const choosing = (): InstanceType<typeof Choosing> => new Choosing(() => offers, (one) => made.push(one.move), () => undefined);
 
 beforeEach(() => {
   offers = [toA, toB, gem, end];

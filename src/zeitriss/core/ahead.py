@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from zeitriss.core.move import Move
-from zeitriss.core.scene import Change, Counter, Panel, Together
+from zeitriss.core.scene import Change, Counter, Panel, Settling, Together
 from zeitriss.core.state import State
 from zeitriss.core.telling import Words
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from zeitriss.core.game import Game
 
 S = TypeVar("S", bound=State)
-Step = tuple[Move, dict[str, Any]]  # with the view in which it is made
 MANY = 20  # moves that one answer makes at most
 WORLDS = 2  # that a preview compares: what differs between them, nobody can know
 
@@ -27,21 +26,17 @@ def together(game: Game[S], state: S, seat: int | None, view: dict[str, Any], sa
     runs = [(name, run(game, state, seat, name)) for name in names]
     return [
         {
-            "label": say(f"together-{name}", count=len(steps), what=in_sum(game, steps, say)),
-            "moves": [move.text for move, _ in steps],
+            "label": say(f"together-{name}", count=len(moves)),
+            "moves": [move.text for move in moves],
         }
-        for name, steps in runs
-        if len(steps) > 1
+        for name, moves in runs
+        if len(moves) > 1
     ]
 
 
-def in_sum(game: Game[S], steps: list[Step], say: Words) -> str:
-    return "" if game.staging.in_sum is None else game.staging.in_sum(steps, say)
-
-
-def run(game: Game[S], state: S, seat: int, name: str) -> list[Step]:
+def run(game: Game[S], state: S, seat: int, name: str) -> list[Move]:
     """The moves of this name that can follow each other, as far as the seat can tell."""
-    world, found = game.imagine(state, seat, "offers"), list[Step]()
+    world, found = game.imagine(state, seat, "offers"), list[Move]()
     while len(found) < MANY and (step := next_of(game, world, seat, name)):
         made, after = step
         found.append(made)
@@ -51,7 +46,7 @@ def run(game: Game[S], state: S, seat: int, name: str) -> list[Step]:
     return found
 
 
-def next_of(game: Game[S], world: S, seat: int, name: str) -> tuple[Step, S] | None:
+def next_of(game: Game[S], world: S, seat: int, name: str) -> tuple[Move, S] | None:
     """The next move of this name that puts no other question before this one is answered, and the world after it."""
     assert game.staging.together is not None
     view = game.view(world, seat)
@@ -60,7 +55,7 @@ def next_of(game: Game[S], world: S, seat: int, name: str) -> tuple[Step, S] | N
             after = world.clone()
             after.apply(move)
             if goes_on(world, after, seat) or type(world.stack.top()) not in map(type, after.stack):
-                return (move, view), after
+                return move, after
     return None
 
 
@@ -69,6 +64,15 @@ def goes_on(world: S, after: S, seat: int) -> bool:
     if after.seat != seat or type(after.stack.top()) is not type(world.stack.top()):
         return False
     return world.game.question(after).about.get("card") == world.game.question(world).about.get("card")
+
+
+def settling(game: Game[S], state: S, seat: int, move: Move, say: Words) -> Settling | None:
+    """The payment that this move leads to, as far as the seat can tell; none: it leads to something else."""
+    world = game.imagine(state, seat, "offers")
+    world.apply(move)
+    if game.staging.settling is None or world.seat != seat:
+        return None
+    return game.staging.settling(game.view(world, seat), say)
 
 
 def preview(game: Game[S], state: S, seat: int, move: Move, say: Words) -> list[Change]:

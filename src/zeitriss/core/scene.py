@@ -180,6 +180,7 @@ class Offer(TypedDict):
     brings: NotRequired[Sign]  # what is won by it at once, shown in place of the note
     group: NotRequired[str]  # offers of one dialog (a payment, several cards) share a group
     leaves: NotRequired[bool]  # it gives up whatever else one could still do
+    settles: NotRequired[bool]  # a payment follows: what is paid may be chosen before it is made
     sensible: NotRequired[bool]  # mostly one wants this
 
 
@@ -188,6 +189,25 @@ class Together(TypedDict):
 
     label: str
     moves: list[str]
+
+
+class Way(TypedDict):
+    """One way to settle a question: how much it takes of each stack, and the moves that do it."""
+
+    takes: list[int]
+    moves: list[str]
+    note: NotRequired[str]  # what it means for later
+
+
+class Settling(TypedDict):
+    """A payment, which is answered bit by bit, as one: every way to settle it, the most sensible one first."""
+
+    title: str
+    text: str  # what is fixed and what may be chosen
+    label: str  # of the one answer
+    stacks: list[str]  # ids of the things from which is taken
+    paid: list[int]  # what was taken of each before, without a question
+    ways: list[Way]
 
 
 class Change(TypedDict):
@@ -273,6 +293,7 @@ class Scene(TypedDict):
     board: str  # name of the game's board on which they lie; empty: the client finds places for them
     offers: list[Offer]
     together: list[Together]
+    settling: NotRequired[Settling]  # the offers, where they are bits of one payment
     over: Ending | None
     first: NotRequired[First]  # about the kind of question that the viewer is asked
 

@@ -59,6 +59,8 @@ def scene_of(game: Game[Any], state: State, view: View, lang: str, names: Sequen
         "over": None if over is None else ending(over, say),
     }
     explain(scene["panels"], say)
+    if staging.settling is not None and view["moves"] and (settling := staging.settling(view, say)):
+        scene["settling"] = settling
     if view["moves"] and (first := first_time(view["ask"], say)):
         scene["first"] = first
     return scene
@@ -99,6 +101,8 @@ def offer(game: Game[Any], world: State, move: Move, view: View, say: Words) -> 
         found["brings"] = won
     if move.verb.name in staging.leaves:
         found["leaves"] = True
+    if after.seat == world.seat and frame_key(type(after.stack.top())) in staging.settled:
+        found["settles"] = True
     if move.verb.name in staging.sensible:
         found["sensible"] = True
     return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from zeitriss.core.move import Move
-from zeitriss.core.scene import Board, Face, Panel, Phases, Sign, Value
+from zeitriss.core.scene import Board, Face, Panel, Phases, Settling, Sign, Value
 from zeitriss.core.showing import Showing
 from zeitriss.core.tally import Tally
 from zeitriss.core.telling import Details, Words
@@ -36,7 +36,8 @@ class Staging(Generic[V]):
     leaves: Sequence[str] = ()  # the verbs that give up whatever else one could still do
     # Moves of one name are made by one answer (`together-NAME` in the messages), one after the other; "": none.
     together: Callable[[Move, V], str] | None = None
-    in_sum: Callable[[list[tuple[Move, V]], Words], str] | None = None  # what that comes to: `$what` of its message
+    settling: Callable[[V, Words], Settling | None] | None = None  # the open payment as one answer
+    settled: Sequence[str] = ()  # the questions that may be such a payment
     sensible: Sequence[str] = ()  # the verbs of answers that one mostly gives
     showings: Mapping[str, Showing] = field(default_factory=dict)  # by message: what is shown beside its words
     tallies: Mapping[str, Tally] = field(default_factory=dict)  # what a game comes to in numbers, at most five

@@ -24,6 +24,7 @@ def narrowed(scene: Scene, shown: Collection[str], hidden: Collection[str], ask:
     offers = [offer] if (offer := offered(scene, panels, ask, words)) else []
     lesson: Scene = scene | {"panels": panels, "offers": offers, "together": [], "prompt": words}
     lesson.pop("first", None)  # the lesson itself says what is new
+    lesson.pop("settling", None)
     return lesson
 
 

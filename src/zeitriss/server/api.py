@@ -15,7 +15,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
-from zeitriss.core.scene import Change, Scene
+from zeitriss.core.scene import Change, Scene, Settling
 from zeitriss.play.entry import Entry
 from zeitriss.play.seats import Lang
 from zeitriss.server import lessons, shelf
@@ -211,13 +211,25 @@ async def show_scene(visit: TheVisit, at: Position = None, seat: SeatNumber = No
     return room.pages.scene(viewer.look, viewer.lang, at)
 
 
+def own_seat(visit: Visit, seat: int) -> Visit:
+    """A visit that looks through the eyes of a seat of its own."""
+    visit.viewer.look_as(seat, visit.room.state)
+    if seat not in visit.viewer.seats:
+        raise Forbidden(f"This key does not open seat {seat}.", "seat")
+    return visit
+
+
 @get("/preview", responses=refusals(401, 403, 404, 422))
 async def show_preview(visit: TheVisit, move: FromQuery[str], seat: FromQuery[int]) -> list[Change]:
-    room, viewer = visit
-    viewer.look_as(seat, room.state)
-    if seat not in viewer.seats:
-        raise Forbidden(f"This key does not open seat {seat}.", "seat")
+    room, viewer = own_seat(visit, seat)
     return room.pages.preview(seat, viewer.lang, move)
+
+
+@get("/settling", responses=refusals(401, 403, 404, 422))
+async def show_settling(visit: TheVisit, move: FromQuery[str], seat: FromQuery[int]) -> Settling | None:
+    """The payment that a legal move would lead to, so that it can be chosen before the move is made."""
+    room, viewer = own_seat(visit, seat)
+    return room.pages.settling(seat, viewer.lang, move)
 
 
 @get("/entries", responses=refusals(401, 403, 404))
@@ -292,6 +304,7 @@ TABLE = Router(
         show_table,
         show_scene,
         show_preview,
+        show_settling,
         list_entries,
         make_moves,
         undo,

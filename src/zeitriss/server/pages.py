@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from zeitriss.core.ahead import preview
+from zeitriss.core.ahead import preview, settling
 from zeitriss.core.errors import Refused
-from zeitriss.core.scene import Change, Scene
+from zeitriss.core.move import Move
+from zeitriss.core.scene import Change, Scene, Settling
 from zeitriss.core.telling import Words
 from zeitriss.play.consent import others
 from zeitriss.play.entries import entry, opening, respoken
@@ -88,7 +89,7 @@ class Pages:
                 raise Refused(f"position {at} does not exist; there are 0 to {len(states) - 1}", "at")
             scene = self.story.scene(at, look, lang, self.names(lang))
             if self.story.is_lost(at):  # it is told, and the table lies as the rules of today left it
-                scene |= {"offers": [], "together": [], "headline": self.words(lang)("words-only")}
+                scene = bare_of_offers(scene) | {"headline": self.words(lang)("words-only")}
             return scene
         if (look, lang) not in self._scenes:
             self._scenes[look, lang] = self._scene(look, lang)
@@ -108,16 +109,22 @@ class Pages:
     def _scene(self, look: int | None, lang: Lang) -> Scene:
         scene = self.story.scene(self.story.position, look, lang, self.names(lang))
         if self.story.stopped:
-            scene |= {"offers": [], "together": [], "prompt": self.words(lang)("stopped")}
+            scene = bare_of_offers(scene) | {"prompt": self.words(lang)("stopped")}
         return scene
 
     def preview(self, look: int, lang: Lang, text: str) -> list[Change]:
         """What a move of this seat would change, in numbers."""
-        state, game = self.story.state, self.story.game
-        move = next((move for move in state.answers(look) if move.text == text), None)
+        return preview(self.story.game, self.story.state, look, self._legal(look, text), self.words(lang))
+
+    def settling(self, look: int, lang: Lang, text: str) -> Settling | None:
+        """The payment that a move of this seat would lead to."""
+        return settling(self.story.game, self.story.state, look, self._legal(look, text), self.words(lang))
+
+    def _legal(self, look: int, text: str) -> Move:
+        move = next((move for move in self.story.state.answers(look) if move.text == text), None)
         if move is None:
             raise Refused(f"{text!r} is no legal move now", "move")
-        return preview(game, state, look, move, self.words(lang))
+        return move
 
     def opening(self, look: int | None, lang: Lang, me: int | None = None) -> list[str]:
         return opening(self.story.opening, look, self.words(lang, me))
@@ -161,3 +168,10 @@ class Pages:
         """The same, and certainly whether it is free."""
         undo = self._undo[tuple(seats)] = weighed(self.story, self.undo(seats))
         return undo
+
+
+def bare_of_offers(scene: Scene) -> Scene:
+    """The same, with nothing to do."""
+    bare: Scene = scene | {"offers": [], "together": []}
+    bare.pop("settling", None)
+    return bare

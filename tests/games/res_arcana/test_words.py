@@ -279,17 +279,56 @@ def test_the_log_names_causes() -> None:
     assert played(COMBINED + dragon, "use fire-dragon 1", "endure")[1][0] == "Ben does not ward off Fire Dragon."
 
 
-def test_a_payment_is_one_answer_from_what_one_has_most_of() -> None:
-    """RA-57: all of it, gold last; the others are told nothing of it."""
+def test_a_payment_lists_every_way() -> None:
+    """RA-57: what keeps something of everything first, gold last; the others are told nothing of it."""
     given = COMBINED + "hands.0 = golden-key; pools.0 = 1elan+2life+3calm+2gold"
     state, _ = played(given, "place golden-key")
-    (one,) = GAME.scene(state, 0, "en", NAMES)["together"]
-    assert (one["label"], one["moves"]) == ("Pay 3 Calm", ["pay calm", "pay calm"])  # the third one settles itself
-    assert GAME.scene(state, 1, "en", NAMES)["together"] == []
-    for text in one["moves"]:
-        state.play(text)
-    assert state.seat == 1
-    assert GAME.view(state, 0)["pools"][0] == {"elan": 1, "life": 2, "calm": 0, "death": 0, "gold": 1}
+    found = GAME.scene(state, 0, "en", NAMES)["settling"]
+    assert (found["title"], found["label"]) == ("Place Golden Key", "Pay and place")
+    assert found["text"] == "Fixed: 1 Gold. The other 3 are your choice."
+    assert found["stacks"][2:] == ["pool-0-calm", "pool-0-death", "pool-0-gold"]
+    assert found["paid"] == [0, 0, 0, 0, 1]
+    assert found["ways"][0] == {"takes": [0, 1, 2, 0, 0], "moves": ["pay life", "pay calm", "pay calm"]}
+    assert {"takes": [0, 0, 3, 0, 0], "moves": ["pay calm", "pay calm"]} in found["ways"]  # the third settles itself
+    assert all(way["takes"][4] for way in found["ways"][-5:])
+    assert "settling" not in GAME.scene(state, 1, "en", NAMES)
+
+
+PAYMENTS = [
+    ("hands.0 = golden-key; pools.0 = 1elan+2life+3calm+2gold", ["place golden-key"], 11),
+    ("boards.0 = smith alchemy; pools.0 = 3elan+2calm+2death", ["use alchemy 1"], 8),
+    ("boards.0 = smith research fire-dragon; pools.1 = 2elan+2death+1gold", ["use fire-dragon 1"], 3),
+    ("boards.0 = smith research athanor; pools.0 = 2elan+3life+1gold; on = athanor:6elan", ["use athanor 2"], 6),
+]
+
+
+@pytest.mark.parametrize(("given", "moves", "number"), PAYMENTS)
+def test_every_way_is_legal_and_takes_what_it_says(given: str, moves: list[str], number: int) -> None:
+    """RA-57, RA-76, RA-81: its moves settle the question, no two ways are alike, and none is missing."""
+    state, _ = played(COMBINED + given, *moves)
+    seat, ask = state.seat, GAME.view(state, None)["ask"]
+    assert seat is not None
+    ways = GAME.scene(state, seat, "en", NAMES)["settling"]["ways"]
+    assert len({tuple(way["takes"]) for way in ways}) == len(ways) == number
+    before = list(GAME.view(state, seat)["pools"][seat].values())
+    for way in ways:
+        after = state.clone()
+        for text in way["moves"]:
+            assert (after.seat, GAME.view(after, None)["ask"]) == (seat, ask)
+            after.play(text)
+        assert (after.seat, GAME.view(after, None)["ask"]) != (seat, ask)
+        pool = GAME.view(after, seat)["pools"][seat].values()
+        if ask != "pay-same":  # what that brings comes at once
+            assert [max(0, had - has) for had, has in zip(before, pool, strict=True)] == way["takes"]
+
+
+def test_a_way_says_what_it_is_still_enough_for() -> None:
+    """RA-33: of places and monuments within reach, where that depends on what is paid."""
+    given = COMBINED + "hands.0 = golden-key; pools.0 = 5elan+1life+3calm+3death+2gold; places = dragons-den"
+    state, _ = played(given, "place golden-key")
+    first, *others = GAME.scene(state, 0, "en", NAMES)["settling"]["ways"]
+    assert first["note"] == "This still leaves enough for Dragon's Den."
+    assert "This leaves too little for Dragon's Den." in [way["note"] for way in others]
 
 
 def test_yes_and_no_are_buttons() -> None:

@@ -1,6 +1,6 @@
 /** The REST side of the server. Every failure is thrown as a problem document. */
 
-import type { Address, Analysis, Art, CardInfo, Change, CreateTable, Created, GameInfo, GuideSection, Key, LessonPage, OpenTable, Problem, Progress, Queue, RulePicture, Scene, TableInfo } from './protocol';
+import type { Address, Analysis, Art, CardInfo, Change, CreateTable, Created, GameInfo, GuideSection, Key, LessonPage, OpenTable, Problem, Progress, Queue, RulePicture, Scene, Settling, TableInfo } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -71,6 +71,11 @@ export const rematch = (id: string, key: string, swap: boolean) => post<Created>
 export function sceneAt(id: string, key: string, at: number, seat: number | null, lang: string): Promise<Scene> {
   const eyes = seat === null ? '' : `&seat=${seat}`;
   return get<Scene>(`/tables/${id}/scene?at=${at}${eyes}&lang=${lang}`, key);
+}
+
+/** The payment that a move would lead to. */
+export function settling(id: string, key: string, seat: number, move: string, lang: string): Promise<Settling | null> {
+  return get<Settling | null>(`/tables/${id}/settling?seat=${seat}&move=${encodeURIComponent(move)}&lang=${lang}`, key);
 }
 
 export function preview(id: string, key: string, seat: number, move: string, lang: string): Promise<Change[]> {

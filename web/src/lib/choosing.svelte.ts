@@ -1,6 +1,7 @@
 /** What I am about to do: things picked so far, an open menu, a move that waits for its confirmation. */
 
 import { answers, click, groupOf, targets, type Step } from './choice';
+import type { Paying } from './paying.svelte';
 import { settings } from './settings.svelte';
 import type { Offer } from './protocol';
 
@@ -8,17 +9,18 @@ export class Choosing {
   picked: string[] = $state.raw([]);
   menu: Offer[] = $state.raw([]);
   confirming: Offer | undefined = $state.raw();
+  /** a payment that is put together before the move to which it belongs is made */
+  before: Paying | undefined = $state.raw();
   /** the dialog of a group is put aside to look at the table */
   aside = $state(false);
 
   /** answers given so far in the dialog of one group */
   given: { group: string; labels: string[] } | undefined = $state.raw();
-  /** how many of each stack there were when that dialog began */
-  begun: Record<string, number> = $state.raw({});
 
   constructor(
     private readonly offered: () => Offer[],
     private readonly make: (offer: Offer) => void,
+    private readonly asking: () => Paying | undefined,
     /** every thing of a move is clicked, also where only one is left */
     private readonly patient = false,
   ) {}
@@ -27,7 +29,14 @@ export class Choosing {
     return this.offered();
   }
 
+  /** The payment that is put together now. */
+  get paying(): Paying | undefined {
+    return this.before ?? this.asking();
+  }
+
   get open(): Set<string> {
+    const { paying } = this;
+    if (paying) return new Set(paying.settling.stacks.filter((_, i) => paying.more(i)));
     return this.confirming ? new Set() : targets(this.offers, this.picked);
   }
 
@@ -79,12 +88,9 @@ export class Choosing {
     return this.buttons.find((offer) => offer.sensible) ?? (this.offers.length === 1 ? this.buttons[0] : undefined);
   }
 
-  /** A question was put: of a new dialog it is noted how much there is. */
-  asked(counts: Record<string, number>): void {
-    if (this.given === undefined || this.given.group !== groupOf(this.offers)) {
-      this.given = undefined;
-      this.begun = counts;
-    }
+  /** A question was put: of a new dialog nothing is answered yet. */
+  asked(): void {
+    if (this.given?.group !== groupOf(this.offers)) this.given = undefined;
   }
 
   /** Answers are remembered as long as the same dialog goes on. */
@@ -106,6 +112,10 @@ export class Choosing {
 
   /** One step back; false if there was nothing to take back. */
   back(): boolean {
+    if (this.before) {
+      this.clear();
+      return true;
+    }
     if (this.confirming) {
       // A choice of two things goes back to its first; a single one is let go.
       this.picked = this.confirming.at.length > 1 && !this.#only(this.confirming.at[0]) ? this.confirming.at.slice(0, -1) : [];
@@ -124,6 +134,7 @@ export class Choosing {
     this.picked = [];
     this.menu = [];
     this.confirming = undefined;
+    this.before = undefined;
   }
 
   #only(id: string | undefined): boolean {

@@ -8,6 +8,7 @@ import { Following } from './following.svelte';
 import { flip } from './flip';
 import { Habits } from './habits.svelte';
 import { cue } from './sound';
+import { Paying } from './paying.svelte';
 import { settings, type Lang } from './settings.svelte';
 import type { Connect } from './live';
 import { Lookback } from './lookback.svelte';
@@ -72,8 +73,10 @@ export class Desk {
       (offer) => {
         dismissNotes();
         this.#act();
-        this.table.make(offer.move);
+        if (offer.settles && !guide) void this.#weigh(offer);
+        else this.table.make(offer.move);
       },
+      () => this.#asked,
       guide !== undefined,
     );
   }
@@ -120,6 +123,29 @@ export class Desk {
     return move !== undefined && this.offers.some((offer) => offer.move === move && offer.at.includes(id));
   }
 
+  /** What is asked, where it is a payment. */
+  readonly #asked = $derived.by(() => {
+    const settling = this.offers.length && !this.back.shown ? this.table.scene?.settling : undefined;
+    return settling && new Paying(settling);
+  });
+
+  /** What a move costs is chosen before it is made, so that one can think again; without an answer it is made at once. */
+  async #weigh(offer: Offer): Promise<void> {
+    const { table, choosing } = this;
+    const { n } = table;
+    choosing.picked = offer.at;
+    const found = await api.settling(table.id, table.key, table.scene?.seat ?? 0, offer.move, settings.lang).catch(() => null);
+    if (table.n !== n || choosing.picked !== offer.at) return;
+    if (found) choosing.before = new Paying(found, offer);
+    else table.make(offer.move);
+    choosing.aside = false;
+  }
+
+  pay(paying: Paying): void {
+    if (!paying.way) return;
+    this.makeAll({ label: paying.settling.label, moves: paying.moves });
+  }
+
   /** Answers that make several moves, as far as all of them can be made now. */
   get together(): Together[] {
     return this.offers.length && !this.choosing.picked.length ? (this.scene?.together ?? []) : [];
@@ -156,6 +182,13 @@ export class Desk {
   activate(thing: Thing): void {
     this.cursor = thing.id;
     this.why = undefined;
+    const { paying } = this.choosing;
+    const stack = paying?.settling.stacks.indexOf(thing.id) ?? -1;
+    if (paying && stack >= 0) {
+      paying.add(stack, 1);
+      return;
+    }
+    if (this.choosing.before) this.choosing.clear();
     if (this.choosing.click(thing.like ?? thing.id)) {
       this.#act();
       dismissNotes();
@@ -233,7 +266,7 @@ export class Desk {
       if (this.back.shown) return;
       this.following.mark(before, this.guide === undefined);
       this.following.hear(before);
-      if (this.table.scene) this.choosing.asked(stacks(this.table.scene));
+      this.choosing.asked();
     });
     if (!this.back.shown) this.following.sound(before);
     this.habits.stop();
@@ -249,11 +282,6 @@ export class Desk {
     const found = places.flatMap((place) => [...(this.#root()?.querySelectorAll<HTMLElement>(place) ?? [])]);
     found.find((element) => element.offsetParent !== null)?.focus({ preventScroll: true });
   }
-}
-
-/** How many there are of each token. */
-function stacks(scene: Scene): Record<string, number> {
-  return Object.fromEntries(thingsOf(scene).flatMap((thing) => (thing.kind === 'token' && thing.count !== undefined ? [[thing.id, thing.count]] : [])));
 }
 
 export function thingsOf(scene: Scene): Thing[] {

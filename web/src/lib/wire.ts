@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (c3c159a0b8ec14b4). Do not edit.
+// Made by `make types` from core/scene.py, play and server (7cc4efe6449d26e0). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -180,6 +180,7 @@ export interface Offer {
   move: string;
   note?: string;
   sensible?: boolean;
+  settles?: boolean;
 }
 /**
  * One answer that makes several moves one after the other.
@@ -187,6 +188,25 @@ export interface Offer {
 export interface Together {
   label: string;
   moves: string[];
+}
+/**
+ * One way to settle a question: how much it takes of each stack, and the moves that do it.
+ */
+export interface Way {
+  moves: string[];
+  note?: string;
+  takes: number[];
+}
+/**
+ * A payment, which is answered bit by bit, as one: every way to settle it, the most sensible one first.
+ */
+export interface Settling {
+  label: string;
+  paid: number[];
+  stacks: string[];
+  text: string;
+  title: string;
+  ways: Way[];
 }
 /**
  * A number that a move will change.
@@ -270,6 +290,7 @@ export interface Scene {
   phases: Phases | null;
   prompt: string;
   seat: number | null;
+  settling?: Settling;
   together: Together[];
 }
 export interface Side {

@@ -66,6 +66,9 @@ function handle(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
       case 'h':
         if (desk.offers.length) table.askHint();
         break;
+      case 'o':
+        desk.choosing.paying?.other();
+        break;
       case 'l':
         desk.sheet = 'log';
         break;

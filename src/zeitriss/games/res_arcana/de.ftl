@@ -214,7 +214,27 @@ ask-choose-mage = Wähle einen deiner beiden Magier.
 ask-choose-item = Nimm einen magischen Gegenstand.
 ask-turn = Du bist am Zug: Mach eine Aktion oder passe.
 ask-payment = Bezahle noch { $number }.
-together-payment = Zahle { $what }
+owed-place = „{ $card }“ legen
+owed-use = „{ $card }“ nutzen
+owed-alike = „{ $card }“ nutzen
+owed-ward = „{ $cause }“ abwehren
+owed-lose = „{ $card }“: Essenzen abgeben
+owed-of-one-type = X Essenzen einer Sorte: { $what }.
+owed-fixed = Fest: { $what }. { $number ->
+    [one] Die letzte wählst du.
+   *[other] Die anderen { $number } wählst du.
+}
+owed-free = { $number ->
+    [one] Eine Essenz
+   *[other] { $number } Essenzen
+} deiner Wahl.
+settle-place = Bezahlen und legen
+settle-use = Bezahlen und nutzen
+settle-alike = Bezahlen und nutzen
+settle-ward = Bezahlen und abwehren
+settle-lose = Abgeben
+settle-keeps = So reicht es danach noch für: { $cards }.
+settle-loses = Dann reicht es nicht mehr für: { $cards }.
 ask-payment-of-ward = Bezahle für die Abwehr noch { $number }.
 ask-loss = Du verlierst noch { $number } andere { $number ->
     [one] Essenz

@@ -214,7 +214,27 @@ ask-choose-mage = Choose one of your two mages.
 ask-choose-item = Take a magic item.
 ask-turn = Your turn: take an action or pass.
 ask-payment = Pay { $number } more.
-together-payment = Pay { $what }
+owed-place = Place { $card }
+owed-use = Use { $card }
+owed-alike = Use { $card }
+owed-ward = Ward off { $cause }
+owed-lose = { $card }: give up essences
+owed-of-one-type = X essences of one type: { $what }.
+owed-fixed = Fixed: { $what }. { $number ->
+    [one] The last one is
+   *[other] The other { $number } are
+} your choice.
+owed-free = { $number ->
+    [one] One essence
+   *[other] { $number } essences
+} of your choice.
+settle-place = Pay and place
+settle-use = Pay and use
+settle-alike = Pay and use
+settle-ward = Pay and ward off
+settle-lose = Give up
+settle-keeps = This still leaves enough for { $cards }.
+settle-loses = This leaves too little for { $cards }.
 ask-payment-of-ward = Pay { $number } more to ward it off.
 ask-loss = You lose { $number } more other { $number ->
     [one] essence

@@ -12,8 +12,9 @@ from zeitriss.core.zones import Zone
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.effects.naming import NamesEssences
 from zeitriss.games.res_arcana.ending import points, points_of, tie_break
-from zeitriss.games.res_arcana.essence import ESSENCE, HEAP
+from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge.memory import IN_DECK, knows
+from zeitriss.games.res_arcana.knowledge.owed import Essences, Owed, essences, owed
 from zeitriss.games.res_arcana.moves import CHOOSE, KEEP, ORDER, RETURN
 from zeitriss.games.res_arcana.state import (
     ASIDE,
@@ -41,7 +42,6 @@ from zeitriss.games.res_arcana.state import (
 )
 
 NAMES = CARD.names
-Essences = dict[str, int]
 Pile = list[str | None]  # None: a card that the viewer does not know
 
 
@@ -53,7 +53,7 @@ class Component(TypedDict):
 
 
 class Before(TypedDict, total=False):
-    """What is there only before the first round, or while somebody peeks."""
+    """What is there only before the first round, while somebody peeks, or has to pay."""
 
     mages: list[list[str] | None]
     chosen: list[list[str] | int]
@@ -62,6 +62,7 @@ class Before(TypedDict, total=False):
     given: list[Pile]
     peeked: Pile
     ordered: Pile
+    owed: Owed
 
 
 class Seen(Before):
@@ -120,6 +121,8 @@ def view(g: ResArcana, seat: int | None) -> Seen:
         add_the_setup(g, seat, seen)
     if PEEKED.size(g) or ORDERED.size(g):  # RA-51: only the acting player sees them
         seen["peeked"], seen["ordered"] = peeked(g, seat, PEEKED), peeked(g, seat, ORDERED)
+    if debt := owed(g):
+        seen["owed"] = debt
     return seen
 
 
@@ -143,10 +146,6 @@ def peeked(g: ResArcana, seat: int | None, zone: Zone) -> Pile:
 
 def names(g: ResArcana, zone: Zone) -> list[str]:
     return [NAMES[card] for card in zone.cards(g)]
-
-
-def essences(heap: i64) -> Essences:
-    return {name: int(heap >> HEAP.lane * e & 0xFFF) for e, name in enumerate(ESSENCE.names)}
 
 
 def some(heap: i64) -> Essences:

@@ -1,30 +1,72 @@
-"""A payment as one answer: from what one has most of, gold last."""
+"""A payment as one answer: every way to settle it, and what it leaves for the places and monuments."""
 
 from __future__ import annotations
 
-from collections import Counter
-
-from zeitriss.core.move import Move
-from zeitriss.core.telling import Words
+from zeitriss.core.scene import Settling, Way
+from zeitriss.core.telling import Words, in_words
 from zeitriss.games.res_arcana.essence import ESSENCE
+from zeitriss.games.res_arcana.knowledge import owed
+from zeitriss.games.res_arcana.knowledge.owed import Essences
 from zeitriss.games.res_arcana.knowledge.view import View
-from zeitriss.games.res_arcana.moves import DONE, PAY
-from zeitriss.games.res_arcana.staging.faces import heap
+from zeitriss.games.res_arcana.staging.answers import paid_alike
+from zeitriss.games.res_arcana.staging.faces import BY_ID, cost_of, heap
 
 
-def together(move: Move, view: View) -> str:
-    """The essence that is given away first; none where nothing need be paid."""
-    if view["ask"] != "payment" or move.verb is not PAY or view["seat"] is None or DONE.template in view["moves"]:
-        return ""
-    pool = view["pools"][view["seat"]]
-    offered = [text.removeprefix("pay ") for text in view["moves"]]
-    most = max(offered, key=lambda essence: (essence != "gold", pool[essence]))
-    return "payment" if ESSENCE.names[move.args[0]] == most else ""
+def settling(view: View, say: Words) -> Settling | None:
+    if "owed" not in view or view["seat"] is None or view["asked"] != view["seat"]:
+        return None
+    debt, pool = view["owed"], view["pools"][view["seat"]]
+    left = [less(pool, way["heap"]) for way in debt["ways"]]
+    kept = [within(view, rest) for rest in left]
+    # What it leaves for later counts most, then gold, then to have something of everything.
+    order = sorted(range(len(left)), key=lambda i: (-len(kept[i]), -left[i]["gold"], squares(left[i])))
+    some = [name for name in kept[order[0]] if not all(name in names for names in kept)]
+    paid = {essence: number for essence, number in debt["paid"].items() if number}
+    about = {key: in_words(value, say) for key, value in view["about"].items()}
+    return {
+        "title": say(f"owed-{debt['act']}", **about),
+        "text": explained(view, paid, say),
+        "label": say(f"settle-{debt['act']}"),
+        "stacks": [f"pool-{view['seat']}-{essence}" for essence in ESSENCE.names],
+        "paid": counted(debt["paid"]),
+        "ways": [way(debt["ways"][i], [name for name in some if name in kept[i]], some, say) for i in order],
+    }
 
 
-def in_sum(steps: list[tuple[Move, View]], say: Words) -> str:
-    """All that these answers settle."""
-    paid: Counter[str] = Counter()
-    for move, view in steps:
-        paid.update(view["settles"][ESSENCE.names[move.args[0]]])
-    return heap(dict(paid), say)
+def explained(view: View, paid: Essences, say: Words) -> str:
+    """What is fixed, and what may be chosen."""
+    if view["owed"]["act"] == "alike":
+        return say("owed-of-one-type", what=paid_alike(view["about"], say))
+    return say("owed-fixed" if paid else "owed-free", what=heap(paid, say), number=view["about"]["number"])
+
+
+def way(found: owed.Way, kept: list[str], some: list[str], say: Words) -> Way:
+    """With what it still leaves enough for, where that depends on it."""
+    shown: Way = {"takes": counted(found["heap"]), "moves": found["moves"]}
+    if some:
+        names = kept or some
+        shown["note"] = say(
+            "settle-keeps" if kept else "settle-loses", cards=", ".join(say.name("card", name) for name in names)
+        )
+    return shown
+
+
+def counted(amounts: Essences) -> list[int]:
+    return [amounts[essence] for essence in ESSENCE.names]
+
+
+def less(pool: Essences, paid: Essences) -> Essences:
+    return {essence: number - paid[essence] for essence, number in pool.items()}
+
+
+def squares(pool: Essences) -> int:
+    return sum(number * number for number in pool.values())
+
+
+def within(view: View, pool: Essences) -> list[str]:
+    """The places and monuments for which this is enough."""
+    return [
+        name
+        for name in view["places"] + view["display"]
+        if all(pool[essence] >= number for essence, number in cost_of(BY_ID[name]).items())
+    ]

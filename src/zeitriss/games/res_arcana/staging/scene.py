@@ -7,7 +7,8 @@ from zeitriss.core.scene import Panel, Phases, Thing, Zone
 from zeitriss.core.telling import Question, Words, arguments, describe, in_words
 from zeitriss.games.res_arcana.cards import CARD, DECK_SIZE, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT, PAIRS
 from zeitriss.games.res_arcana.essence import ESSENCE
-from zeitriss.games.res_arcana.knowledge.view import Essences, View
+from zeitriss.games.res_arcana.knowledge.owed import Essences
+from zeitriss.games.res_arcana.knowledge.view import View
 from zeitriss.games.res_arcana.staging.answers import details, named, paid_alike
 from zeitriss.games.res_arcana.staging.board import choosing, drafting
 from zeitriss.games.res_arcana.staging.faces import (

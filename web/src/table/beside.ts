@@ -1,0 +1,31 @@
+/** Where a dialog lies: beside the card that it is about, never over what is paid with. */
+
+import { screen } from '../lib/board';
+import type { Desk } from '../lib/desk.svelte';
+import { boxOf, overlap, type Box } from '../telling/places';
+
+/** Sets the place of a dialog about the first of these things that lies on the table; without one it stays where the question stands. */
+export function seat(element: HTMLElement, desk: Desk, about: string[]): void {
+  const card = about.map((id) => document.querySelector(`[data-thing="${CSS.escape(id)}"]`)).find((one) => one !== null);
+  const pool = desk.scene?.panels.find((panel) => panel.area === 'mine')?.zones.find((zone) => zone.kind === 'tokens' && zone.things.length > 1);
+  const kept = pool && document.querySelector(`[data-zone="${CSS.escape(pool.id)}"]`);
+  const at = card && kept && screen() !== 'landscape' && placed(boxOf(card), boxOf(kept), element);
+  element.classList.toggle('beside', Boolean(at));
+  element.style.left = at ? `${at.left}px` : '';
+  element.style.top = at ? `${at.top}px` : '';
+}
+
+function placed(card: Box, pool: Box, element: HTMLElement): Box | undefined {
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const within = (value: number, most: number): number => Math.max(8, Math.min(value, most - 8));
+  const centre = within(card.left + card.width / 2 - width / 2, innerWidth - width);
+  const level = within(card.top + card.height / 2 - height / 2, innerHeight - height);
+  const spots = [
+    { left: centre, top: card.top - height - 12 },
+    { left: card.left + card.width + 12, top: level },
+    { left: card.left - width - 12, top: level },
+    { left: centre, top: card.top + card.height + 12 },
+  ].map((spot): Box => ({ ...spot, width, height }));
+  const fits = (box: Box): boolean => box.left >= 4 && box.top >= 4 && box.left + width <= innerWidth - 4 && box.top + height <= innerHeight - 4;
+  return spots.find((box) => fits(box) && !overlap(box, pool));
+}

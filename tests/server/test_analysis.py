@@ -56,6 +56,9 @@ def test_it_is_told_decision_by_decision(server: Server, finished: Open) -> None
     assert [one["before"] - one["after"] > 0.2 for one in found["decisions"]].count(True) == 2
     assert sorted(points[-1]["chance"] for points in found["curves"]) == [0, 1]
     assert all(len(decisive) == 3 for decisive in found["swings"])
+    for swing in (one for decisive in found["swings"] for one in decisive):
+        assert swing["since"] < swing["cause"] <= swing["n"]
+        assert swing["title"]
 
 
 @pytest.mark.soak

@@ -62,12 +62,18 @@ class Point(Struct):
 
 
 class Swing(Struct):
-    """How much the chance changed from one turn of a seat to its next, whatever the others did in between."""
+    """How much the chance changed from one turn of a seat to its next, whatever the others did in between.
+
+    `since` is the last line before it, `cause` the line that weighs most in it, `title` what it did in few words.
+    """
 
     n: int
     position: int
     before: float
     after: float
+    since: int
+    cause: int = 0
+    title: str = ""
 
 
 def analysts() -> list[str]:
@@ -130,6 +136,6 @@ def curve(verdicts: Sequence[Verdict], seat: int, team: bool = False) -> list[Po
 
 def swings(points: Sequence[Point]) -> list[Swing]:
     """The most decisive turns in order, counted from one turn of the seat to its next."""
-    found = [Swing(b.n, b.position, a.chance, b.chance) for a, b in pairwise(points)]
+    found = [Swing(b.n, b.position, a.chance, b.chance, a.n) for a, b in pairwise(points)]
     found.sort(key=lambda one: -abs(one.after - one.before))
     return sorted(found[:DECISIVE], key=lambda one: one.n)

@@ -11,6 +11,7 @@ import structlog
 
 from zeitriss.core.telling import Words
 from zeitriss.play.analysis import Decision, Point, Verdict, analyst, curve, decisions, place, swings, verdict
+from zeitriss.play.headings import heading
 from zeitriss.play.tallies import counts
 from zeitriss.server.minds import MINDS
 from zeitriss.server.problems import Busy, NotOver
@@ -35,7 +36,7 @@ class Analyses:
         """As far as it is. Whoever asks first sets it going."""
         if room.state.outcome is None:
             raise NotOver("A game is looked at again when it is over.")
-        say = room.pages.words(viewer.lang)
+        say = room.pages.words(viewer.lang, viewer.me)
         known = await self.store.verdicts(room.id)
         made = await asyncio.to_thread(decisions, room.story)
         missing = [one for one in made if one.n not in known]
@@ -97,6 +98,9 @@ def told(room: Room, found: list[Verdict], made: list[Decision], say: Words) -> 
 
     curves = [curve(found, seat, game.team) for seat in range(len(room.seats))]
     decisive = [swings(points) for points in curves]
+    for seat, found_there in enumerate(decisive):
+        for one in found_there:
+            one.cause, one.title = heading(room.story, one.since, one.n, seat, say)
     for points, result in zip(curves, room.state.outcome.results if room.state.outcome else (), strict=True):
         points.append(Point(room.n, room.story.position, float(result)))
     judgements = [judged(one) for one in found]

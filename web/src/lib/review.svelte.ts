@@ -5,6 +5,8 @@ import type { Analysis, Entry, Judged, Point } from './protocol';
 const AGAIN = 1500;
 /** what a decision must have cost to be worth a word */
 const DEAR = 0.08;
+/** sentences of one line that say enough */
+const MOST = 3;
 /** more than even */
 const AHEAD = 0.55;
 
@@ -15,6 +17,8 @@ export interface Turning {
   /** the last line before it: from there one can play on */
   since: number;
   change: number;
+  /** what happened, in few words; empty: nothing of weight */
+  title: string;
   words: string[];
   better: string | undefined;
 }
@@ -74,10 +78,10 @@ export class Review {
   turnings(entries: Entry[]): Turning[] {
     return (this.analysis?.swings?.[this.seat] ?? []).map((swing) => {
       const i = this.curve.findIndex((point) => point.n === swing.n);
-      const since = this.curve[i - 1]?.n ?? 0;
+      const { since } = swing;
       const made = entries.filter((entry) => entry.n > since && entry.n <= swing.n && !entry.undone);
-      // one cause: a duel, a strike; else what led to something
-      const cause = made.findLast((entry) => entry.moments?.length);
+      // one cause: what weighs most; else what led to something
+      const cause = made.find((entry) => entry.n === swing.cause);
       const told = cause ? [cause] : made.filter((entry) => entry.news.length);
       const dear = this.own.find((one) => one.n > since && one.n <= swing.n && better(one));
       return {
@@ -85,6 +89,7 @@ export class Review {
         position: swing.position,
         since,
         change: Math.round(100 * (swing.after - swing.before)),
+        title: swing.title ?? '',
         words: (told.length ? told : made).slice(-2).map((entry) => counted(cameOf(entry)).join(' ')),
         better: swing.after < swing.before && dear ? better(dear) : undefined,
       };
@@ -114,7 +119,7 @@ export class Review {
 function cameOf(entry: Entry): string[] {
   const [moment] = entry.moments ?? [];
   if (moment) return [moment.title, moment.result];
-  return entry.news.length ? entry.news : [entry.words];
+  return [entry.words, ...entry.news].slice(0, MOST);
 }
 
 /** What happened several times in a row is said once. */

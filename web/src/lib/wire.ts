@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (7cc4efe6449d26e0). Do not edit.
+// Made by `make types` from core/scene.py, play and server (034acf57761def1f). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -542,12 +542,17 @@ export interface Point {
 }
 /**
  * How much the chance changed from one turn of a seat to its next, whatever the others did in between.
+ *
+ *     `since` is the last line before it, `cause` the line that weighs most in it, `title` what it did in few words.
  */
 export interface Swing {
   n: number;
   position: number;
   before: number;
   after: number;
+  since: number;
+  cause?: number;
+  title?: string;
 }
 /**
  * One number of the game, for each seat.

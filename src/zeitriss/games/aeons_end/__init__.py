@@ -47,6 +47,7 @@ GAME = Game(
         together=scene.together,
         showings=showings.SHOWINGS,
         tallies=tallies.TALLIES,
+        headings=showings.HEADINGS,
         faced=showings.FACED,
         details=scene.details,
     ),

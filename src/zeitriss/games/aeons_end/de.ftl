@@ -510,6 +510,22 @@ news-turn-card-pair = Reihenfolgekarte: { $turn } ({ who-within } oder { $other-
 news-turned-over = { who } dreh{ t } die Ablage um, sie ist das neue Deck.
 news-vexed = { $foe } wird abgelegt.
 
+heading-news-exhausted = { who } { is } erschöpft
+heading-news-killed = { $foe } fällt
+heading-news-gravehold-hurt = Die Feste verliert { $amount }
+heading-news-nemesis-hurt = { $amount } Schaden durch „{ $cause }“
+heading-news-devoured = „{ $card }“ wird verschlungen
+heading-news-corruption = Verderbnis für { $who-is ->
+    [you] dich
+   *[other] { $who }
+ }
+heading-news-hurt = { who } verlier{ t } { $amount } Leben
+heading-log-stop = { who } verhinder{ t } „{ $foe }“
+heading-log-open = { who } aktivier{ t } Riss { $breach }
+heading-log-gain = { who } erwirb{ t } „{ $card }“
+heading-log-prep = { who } binde{ t } „{ $card }“
+heading-log-play = { who } spiel{ t } „{ $card }“
+
 tally-cast = gewirkte Zauber
 tally-gained = erworbene Karten
 tally-opened = geöffnete Risse

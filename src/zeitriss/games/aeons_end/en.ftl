@@ -519,6 +519,22 @@ news-turn-card-pair = Turn order card: { $turn } ({ who-within } or { $other-is 
 news-turned-over = { who } turn{ s } the discard pile over, it is the new deck.
 news-vexed = { $foe } is discarded.
 
+heading-news-exhausted = { who } { is } exhausted
+heading-news-killed = { $foe } falls
+heading-news-gravehold-hurt = Gravehold loses { $amount }
+heading-news-nemesis-hurt = { $amount } damage by { $cause }
+heading-news-devoured = { $card } is devoured
+heading-news-corruption = Corruption for { $who-is ->
+    [you] you
+   *[other] { $who }
+ }
+heading-news-hurt = { who } lose{ s } { $amount } life
+heading-log-stop = { who } prevent{ s } { $foe }
+heading-log-open = { who } open{ s } breach { $breach }
+heading-log-gain = { who } gain{ s } { $card }
+heading-log-prep = { who } prep{ s } { $card }
+heading-log-play = { who } play{ s } { $card }
+
 tally-cast = spells cast
 tally-gained = cards gained
 tally-opened = breaches opened

@@ -42,6 +42,7 @@ GAME = Game(
         board=board.name,
         showings=showings.SHOWINGS,
         tallies=tallies.TALLIES,
+        headings=showings.HEADINGS,
         faced=showings.FACED,
     ),
     advice=Advice(

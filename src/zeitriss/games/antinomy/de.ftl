@@ -142,6 +142,13 @@ news-refill = Die Zeitsteine sind wieder voll: { $count }.
 news-leaves = „{ $relic }“ verlässt das Spiel.
 news-enters-shrine = „{ $relic }“ kommt in den Schrein.
 
+heading-news-duel-won = { who } gewinn{ t } das Duell
+heading-news-paradox = { who } ruf{ t } ein Paradoxon aus
+heading-news-paradox-solo = { who } ruf{ t } ein Paradoxon aus
+heading-news-duel-drawn = Ein Duell ohne Sieger
+heading-news-stone = Ein Zeitstein verrinnt
+heading-news-takes = { who } nimm{ t } „{ $relic }“
+
 tally-paradoxes = Paradoxa
 tally-duels = gewonnene Duelle
 tally-ahead = Züge in die Zukunft

@@ -142,6 +142,13 @@ news-refill = The time stones are full again: { $count }.
 news-leaves = { $relic } leaves the game.
 news-enters-shrine = { $relic } enters the shrine.
 
+heading-news-duel-won = { who } win{ s } the duel
+heading-news-paradox = { who } declare{ s } a paradox
+heading-news-paradox-solo = { who } declare{ s } a paradox
+heading-news-duel-drawn = A drawn duel
+heading-news-stone = A time stone runs out
+heading-news-takes = { who } take{ s } { $relic }
+
 tally-paradoxes = paradoxes
 tally-duels = duels won
 tally-ahead = moves into the future

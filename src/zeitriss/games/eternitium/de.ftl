@@ -319,6 +319,28 @@ news-ai-discards = Die KI legt dein { $era } ab.
 news-ai-destroys = Die KI zerstört „{ $card }“.
 news-ai-nothing = Die KI findet in deinem Ablagestapel keine Technologie.
 
+heading-news-finds = { who } finde{ t } den Kristall
+heading-news-stole = { who } stiehl{ t } „{ $card }“
+heading-news-exchange = Zeitalter wechseln den Weg
+heading-news-bombed = Eine Zeitbombe trifft { $who-is ->
+    [you] dich
+   *[other] { $who }
+ }
+heading-news-ai-destroys = Die KI zerstört „{ $card }“
+heading-news-flips = { who } dreh{ t } den Stapel um
+heading-news-bad-luck = Pech für { $who-is ->
+    [you] dich
+   *[other] { $who }
+ }
+heading-news-luck = Glück für { $who-is ->
+    [you] dich
+   *[other] { $who }
+ }
+heading-log-take-acquire = { who } erwirb{ t } „{ $card }“
+heading-news-acquires = { who } erwirb{ t } „{ $card }“
+heading-news-discards = { who } öffne{ t } { $era }
+heading-log-play = { who } spiel{ t } „{ $card }“
+
 tally-opened = geöffnete Zeitalter
 tally-lucky = Glück gehabt
 tally-unlucky = danebengegriffen

@@ -319,6 +319,28 @@ news-ai-discards = The AI discards your { $era }.
 news-ai-destroys = The AI destroys { $card }.
 news-ai-nothing = The AI finds no technology in your discard pile.
 
+heading-news-finds = { who } find{ s } the crystal
+heading-news-stole = { who } steal{ s } { $card }
+heading-news-exchange = Eras change hands
+heading-news-bombed = A Time Bomb hits { $who-is ->
+    [you] you
+   *[other] { $who }
+ }
+heading-news-ai-destroys = The AI destroys { $card }
+heading-news-flips = { who } turn{ s } the stack over
+heading-news-bad-luck = Bad luck for { $who-is ->
+    [you] you
+   *[other] { $who }
+ }
+heading-news-luck = Luck for { $who-is ->
+    [you] you
+   *[other] { $who }
+ }
+heading-log-take-acquire = { who } acquire{ s } { $card }
+heading-news-acquires = { who } acquire{ s } { $card }
+heading-news-discards = { who } open{ s } { $era }
+heading-log-play = { who } play{ s } { $card }
+
 tally-opened = eras opened
 tally-lucky = lucky attempts
 tally-unlucky = missed attempts

@@ -51,6 +51,7 @@ GAME = Game(
         details=answers.details,
         showings=showings.SHOWINGS,
         tallies=tallies.TALLIES,
+        headings=showings.HEADINGS,
         faced=showings.FACED,
     ),
     advice=Advice(

@@ -391,6 +391,17 @@ news-points = { who }: { $count } { $count ->
    *[other] Siegpunkte
 }.
 
+heading-log-claim = { who } nimm{ t } „{ $card }“ in Besitz
+heading-news-unseen = „{ $card }“ vom Stapel
+heading-news-loses = „{ $card }“ trifft { $who-is ->
+    [you] dich
+   *[other] { $who }
+ }
+heading-log-destroy = { who } zerstör{ t } „{ $card }“
+heading-log-place = { who } spiel{ t } „{ $card }“ aus
+heading-log-use = { who } nutzt „{ $card }“
+heading-log-sell = { who } leg{ t } „{ $card }“ ab
+
 tally-placed = ausgelegte Karten
 tally-claimed = Orte und Monumente
 tally-used = eingesetzte Kräfte

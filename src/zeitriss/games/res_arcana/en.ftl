@@ -391,6 +391,17 @@ news-points = { who }: { $count } { $count ->
    *[other] points
 }.
 
+heading-log-claim = { who } claim{ s } { $card }
+heading-news-unseen = { $card } from the deck
+heading-news-loses = { $card } hits { $who-is ->
+    [you] you
+   *[other] { $who }
+ }
+heading-log-destroy = { who } destroy{ s } { $card }
+heading-log-place = { who } place{ s } { $card }
+heading-log-use = { who } use{ s } { $card }
+heading-log-sell = { who } discard{ s } { $card }
+
 tally-placed = cards placed
 tally-claimed = places and monuments
 tally-used = powers used

@@ -280,6 +280,7 @@ lost-to = Diesmal { $name }. Gut gespielt.
 led-until = Bis Zug { $turn } lagst du vorn.
 turned-at = Die Wende kam in Zug { $turn }.
 review-turn = Zug { $turn }
+review-turn-of = Zug { $turn }: { $title }
 review-look = Ansehen
 review-play-on = Ab hier weiterspielen
 review-try = Einen Versuch wert in Zug { $turn }: { $label }

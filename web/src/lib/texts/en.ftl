@@ -280,6 +280,7 @@ lost-to = { $name } this time. Well played.
 led-until = Up to turn { $turn } you were ahead.
 turned-at = The tide turned in turn { $turn }.
 review-turn = Turn { $turn }
+review-turn-of = Turn { $turn }: { $title }
 review-look = Look at it
 review-play-on = Play on from here
 review-try = Worth a try in turn { $turn }: { $label }

@@ -68,3 +68,19 @@ SHOWINGS = {
     "news-revealed-turn-of": Showing(card="turn", source="turn-order", cue="reveal"),
     "news-revealed-turn-pair": Showing(card="turn", source="turn-order", cue="reveal"),
 }
+
+# What can name a turn after the game, the weightiest first
+HEADINGS = (
+    "news-exhausted",
+    "news-killed",
+    "news-gravehold-hurt",
+    "news-nemesis-hurt",
+    "news-devoured",
+    "news-corruption",
+    "news-hurt",
+    "log-stop",
+    "log-open",
+    "log-gain",
+    "log-prep",
+    "log-play",
+)

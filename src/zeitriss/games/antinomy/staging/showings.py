@@ -30,3 +30,6 @@ SHOWINGS = {
     "news-leaves": Showing(target="box"),
     "news-enters-shrine": Showing(target="shrine", cue="set"),
 }
+
+# What can name a turn after the game, the weightiest first
+HEADINGS = ("news-duel-won", "news-paradox", "news-paradox-solo", "news-duel-drawn", "news-stone", "news-takes")

@@ -45,3 +45,19 @@ SHOWINGS = {
     "news-ai-discards": Showing(target="eras-0", amount="-1", cue="portal"),
     "news-ai-destroys": Showing(cue="damage"),
 }
+
+# What can name a turn after the game, the weightiest first
+HEADINGS = (
+    "news-finds",
+    "news-stole",
+    "news-exchange",
+    "news-bombed",
+    "news-ai-destroys",
+    "news-flips",
+    "news-bad-luck",
+    "news-luck",
+    "log-take-acquire",
+    "news-acquires",
+    "news-discards",
+    "log-play",
+)

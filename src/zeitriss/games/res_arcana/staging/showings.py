@@ -52,3 +52,6 @@ SHOWINGS = {
     "news-ignores": Showing(target="pool-{who}-life"),
     "news-points": Showing(target="points-{who}", quiet=True),
 }
+
+# What can name a turn after the game, the weightiest first
+HEADINGS = ("log-claim", "news-unseen", "news-loses", "log-destroy", "log-place", "log-use", "log-sell")

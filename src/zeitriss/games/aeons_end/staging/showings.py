@@ -32,7 +32,7 @@ SHOWINGS = {
     "news-turn-card": Showing("turn", "turn-order", opens=True),
     "news-turn-card-of": Showing("turn", "turn-order", "mage-{who}", opens=True),
     "news-turn-card-pair": Showing("turn", "turn-order", opens=True),
-    "news-reshuffled": Showing(target="turn-order", cue="shuffle"),
+    "news-reshuffled": Showing(source="turn-order", target="turn-order", cue="shuffle"),
     # the nemesis
     "news-nemesis-draws": Showing(source="nemesis-deck", cue="nemesis"),
     "news-strike": Showing(source="strikes", cue="nemesis"),

@@ -24,7 +24,7 @@ test('a finished game is told by the turns that decided it', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(review.done).toBe(true);
   expect([review.best(0), review.own.length]).toEqual([2, 3]);
-  expect([review.turned, review.led]).toEqual([3, 0]); // ahead to the end
+  expect([review.turned, review.led]).toEqual([{ turn: 3, title: 'It flies' }, 0]); // ahead to the end
   expect(review.lesson).toEqual({ turn: 2, label: 'the feather' });
   expect(review.turnings([1, 2, 3, 4, 5, 6].map((n) => entry(n, n === 4 ? ['It stings.', 'It stings.', 'It flies.'] : [])))).toEqual([
     { turn: 2, position: 3, since: 1, change: -20, title: '', words: ['line 2', 'line 3'], better: 'the feather' },
@@ -37,7 +37,7 @@ test('whoever was ahead and lost is told until when, and what a scene came to', 
   const fallen = [0.6, 0.7, 0.4, 0].map((chance, i) => ({ n: i + 1, position: i + 1, chance }));
   const review = new Review(0, () => Promise.resolve({ ...analysis, curves: [fallen], swings: [[{ n: 3, position: 3, before: 0.7, after: 0.4, since: 2, cause: 3, title: 'Ben wins' }]] }));
   await vi.waitFor(() => expect(review.done).toBe(true));
-  expect([review.led, review.turned]).toEqual([2, 0]);
+  expect([review.led, review.turned]).toEqual([2, undefined]);
   fallen[1]!.chance = 0.5;
   expect(review.led).toBe(0); // a good beginning alone is no comfort
   const duel = { ...entry(3, ['Duel!', 'Ben wins.']), moments: [{ title: 'Duel!', sides: [], result: 'Ben wins.' }] };

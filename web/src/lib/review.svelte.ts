@@ -62,10 +62,11 @@ export class Review {
     return last > 0 && last < this.curve.length - 2 ? last + 1 : 0;
   }
 
-  /** The turn that brought me most; 0: none brought much. */
-  get turned(): number {
+  /** The turn that brought me most, and what happened in it; none: no turn brought much. */
+  get turned(): { turn: number; title: string } | undefined {
     const [most] = [...(this.analysis?.swings?.[this.seat] ?? [])].sort((a, b) => b.after - b.before - (a.after - a.before));
-    return most && most.after - most.before >= DEAR ? this.curve.findIndex((point) => point.n === most.n) + 1 : 0;
+    if (!most || most.after - most.before < DEAR) return undefined;
+    return { turn: this.curve.findIndex((point) => point.n === most.n) + 1, title: most.title ?? '' };
   }
 
   /** What to try next time: the dearest of my decisions, if one was dear. */

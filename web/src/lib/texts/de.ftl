@@ -279,6 +279,7 @@ best-choice = beste Wahl getroffen
 lost-to = Diesmal { $name }. Gut gespielt.
 led-until = Bis Zug { $turn } lagst du vorn.
 turned-at = Die Wende kam in Zug { $turn }.
+turned-by = Die Wende kam in Zug { $turn }: { $title }.
 review-turn = Zug { $turn }
 review-turn-of = Zug { $turn }: { $title }
 review-look = Ansehen

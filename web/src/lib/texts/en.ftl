@@ -279,6 +279,7 @@ best-choice = best choice made
 lost-to = { $name } this time. Well played.
 led-until = Up to turn { $turn } you were ahead.
 turned-at = The tide turned in turn { $turn }.
+turned-by = It turned in turn { $turn }: { $title }.
 review-turn = Turn { $turn }
 review-turn-of = Turn { $turn }: { $title }
 review-look = Look at it

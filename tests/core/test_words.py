@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -39,8 +40,8 @@ def test_who_asks_while_a_message_is_being_parsed_is_told_all_of_it() -> None:
     """Threads share a book. Here another one asks at the worst moment, before the first has got any further."""
     asked: dict[int, str] = {}
 
-    class Slow(FluentBundle):  # type: ignore[misc]
-        def add_resource(self, resource: object, allow_overrides: bool = False) -> None:
+    class Slow(FluentBundle):
+        def add_resource(self, resource: Any, allow_overrides: bool = False) -> None:
             if (turn := len(asked)) < 2:
                 asked[turn] = ""
                 asked[turn] = book.format("whole", None, {})

@@ -60,7 +60,6 @@ kind-flare = Sonneneruption
 way = Dein Weg zum Paradoxon
 way-two = 2 × { $what }, noch 1 fehlt
 way-whole = 3 × { $what }: Paradoxon!
-way-three = 3 × { $what }
 way-none = Noch ist nichts gleich
 way-barred = { $colour } zählt jetzt nicht
 headline = { $who } ist am Zug

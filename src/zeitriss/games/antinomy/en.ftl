@@ -60,7 +60,6 @@ kind-flare = Solar flare
 way = Your way to a paradox
 way-two = 2 × { $what }, 1 more to go
 way-whole = 3 × { $what }: paradox!
-way-three = 3 × { $what }
 way-none = Nothing is alike yet
 way-barred = { $colour } does not count now
 headline = { $who } to move

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from zeitriss.core.printed import printed
 from zeitriss.core.telling import Words
@@ -21,7 +21,7 @@ def way(held: tuple[str, ...], forbidden: str, say: Words) -> list[str]:
     """In any order these relics have the same in common: who sorts them finds more of it printed."""
     barred = any(RELICS[name]["colour"] == forbidden for name in held if name in RELICS)
     found = [
-        say("way-two" if n < SET else "way-three" if barred else "way-whole", what=named(feature, value, say))
+        say("way-two" if n < SET else "way-whole", what=named(feature, value, say))
         for n, feature, value in alike(held, forbidden)[:2]
     ] or [say("way-none")]
     return [*found, say("way-barred", colour=say.name("colour", forbidden))] if barred else found
@@ -30,20 +30,25 @@ def way(held: tuple[str, ...], forbidden: str, say: Words) -> list[str]:
 def furthest(held: tuple[str, ...], forbidden: str) -> list[str]:
     """The relics of the set that lacks least."""
     for _, feature, value in alike(held, forbidden)[:1]:
-        return [name for name in held if name in RELICS and RELICS[name][feature] == value]
+        return [card["id"] for card in counting(held, forbidden) if card[feature] == value]
     return []
 
 
 def alike(held: tuple[str, ...], forbidden: str) -> list[tuple[int, str, str | int]]:
-    """How many have which colour, symbol or number in common, most first."""
-    relics = [RELICS[name] for name in held if name in RELICS]
+    """How many of those that count have which colour, symbol or number in common, most first."""
+    relics = counting(held, forbidden)
     found: list[tuple[int, str, str | int]] = []
     for feature in SHARED if relics else ():
         values: list[str | int] = [card[feature] for card in relics]
         value = max(values, key=values.count)
-        if value != forbidden and values.count(value) > 1:
+        if values.count(value) > 1:
             found.append((values.count(value), feature, value))
     return sorted(found, reverse=True)
+
+
+def counting(held: tuple[str, ...], forbidden: str) -> list[dict[str, Any]]:
+    """AN-19: the relics that a paradox may hold: none of the codex colour."""
+    return [RELICS[name] for name in held if name in RELICS and RELICS[name]["colour"] != forbidden]
 
 
 def complete(held: Iterable[str | None], forbidden: str) -> bool:

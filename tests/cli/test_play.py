@@ -83,6 +83,17 @@ def test_goes_on(run: Run, tmp_path: Path) -> None:
     assert run("play", "antinomy", "--save", parts, "--seed", 7).returncode == 2
 
 
+def test_a_game_is_kept_before_the_first_answer(run: Run, tmp_path: Path) -> None:
+    """Who leaves at once finds the same deal again, without naming its seed."""
+    file = tmp_path / "game.jsonl"
+    left = run("play", "antinomy", "--seats", 1, "--save", file, stdin="q\n")
+    assert "game.jsonl" in left.stdout
+    kept = file.read_text()
+    again = run("play", "antinomy", "--save", file, stdin="q\n")
+    assert again.stdout == left.stdout
+    assert file.read_text() == kept
+
+
 def test_hot_seat_hides(run: Run) -> None:
     """Between two people there is a curtain, and neither reads the other's hidden cards."""
     result = run("play", "antinomy", "--humans", 2, "--seed", 7, stdin="\n1\n\n1\n\nq\n")

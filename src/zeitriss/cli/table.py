@@ -30,7 +30,8 @@ class Table:
         self.told = dict.fromkeys([None, *self.people], -1)  # how many lines each has read; -1: not even the opening
 
     def play(self) -> None:
-        """Until the game is over or somebody leaves."""
+        """Until the game is over or somebody leaves; who leaves at once finds the same deal again."""
+        self.keep()
         while (seat := self.story.state.seat) is not None:
             if seat not in self.people:
                 self.move(seat, self.bot_move(seat))

@@ -87,7 +87,7 @@ def test_a_game_is_kept_before_the_first_answer(run: Run, tmp_path: Path) -> Non
     """Who leaves at once finds the same deal again, without naming its seed."""
     file = tmp_path / "game.jsonl"
     left = run("play", "antinomy", "--seats", 1, "--save", file, stdin="q\n")
-    assert "game.jsonl" in left.stdout
+    assert f"`zeitriss play antinomy --save {file}` goes on with it." in " ".join(left.stdout.split())
     kept = file.read_text()
     again = run("play", "antinomy", "--save", file, stdin="q\n")
     assert again.stdout == left.stdout

@@ -44,7 +44,7 @@ class Table:
         else:
             self.screen.say("left")
         if self.save is not None:
-            self.screen.say("saved", file=str(self.save))
+            self.screen.say("saved", game=self.game.name, file=str(self.save))
 
     def bot_move(self, seat: int) -> str:
         return bot_at(self.story, self.seats[seat]).choose(seat_of(self.story.state, seat)).text

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from io import StringIO
+from typing import Any, Literal, cast
 
 import pytest
 from rich.console import Console
 from tests.cli.conftest import Run
 
 import zeitriss
-from zeitriss.cli.draw import Painter, asked
+from zeitriss.cli.draw import Painter, asked, line_of
 from zeitriss.core.rng import seeded
+from zeitriss.core.scene import Thing, Zone
 
 
 def continuum(run: Run, columns: int, lang: str = "en") -> list[str]:
@@ -70,9 +72,45 @@ def test_a_full_table_fits_the_screen(name: str) -> None:
 
 def test_stacks_are_counted_and_signs_are_words(run: Run) -> None:
     shown = run("play", "aeons_end", "--seed", 3, "--lang", "en", stdin="q\n", COLUMNS="100", LINES="200").stdout
-    assert "×" in shown
+    assert "G 3 (7)" in shown
     closer = run("play", "res_arcana", "--seed", 3, "--lang", "en", stdin="z research\nz athanor\nq\n").stdout
     assert "[" not in closer
+
+
+def zone(kind: Literal["fan", "road", "pile", "row"], *things: Thing) -> Zone:
+    return {"id": "zone", "name": "Here", "kind": kind, "things": list(things)}
+
+
+def card(title: str, name: str = "", **more: Any) -> Thing:
+    thing: Any = {"id": title, "kind": "card", "name": name or title, "face": {"title": title}, **more}
+    return cast("Thing", thing)
+
+
+def test_the_order_of_a_row_is_kept_in_words() -> None:
+    """What lies above comes first, whatever equal things lie below it. In a hand order means nothing."""
+    names = ["Diamond Era", "Circle Era", "Diamond Era", "Diamond Era"]
+    things = [card(name) for name in names]
+    assert line_of(zone("road", *things)).plain == "Here: Diamond Era, Circle Era, Diamond Era ×2"
+    assert line_of(zone("pile", *things)).plain == "Here: Diamond Era, Circle Era, Diamond Era ×2"
+    assert line_of(zone("fan", *things)).plain == "Here: Diamond Era ×3, Circle Era"
+
+
+def test_what_a_number_counts_is_said() -> None:
+    """On a pile one card is seen, and under it lie others: they are not so many of that one."""
+    top = card("Circle Portal", "Circle Portal, on top of the discard pile of Owl, 5 cards", count=5)
+    assert line_of(zone("pile", top)).plain == "Here: Circle Portal, on top of the discard pile of Owl, 5 cards"
+    none = card("Jade", count=0)
+    assert (
+        line_of(zone("row", none, card("Amber", count=1), card("Ruby", count=3))).plain
+        == "Here: Jade (0), Amber, Ruby (3)"
+    )
+    console = Console(file=StringIO(), width=60)
+    console.print(Painter({}).zone(zone("row", top, none, card("Amber", count=1))))
+    drawn = cast("StringIO", console.file).getvalue()
+    assert "(5)" in drawn
+    assert "(0)" in drawn
+    assert "(1)" not in drawn
+    assert "×" not in drawn
 
 
 def test_a_folded_row_says_where_the_wands_stand(run: Run) -> None:

@@ -26,11 +26,11 @@ def width_for(things: Sequence[Thing], room: int, whole: bool) -> int:
 
 
 def card(thing: Thing, height: int, width: int, letter: str, style: Style) -> Panel:
-    """The box, filled up to a height that it shares with its row."""
+    """The box, filled up to a height that it shares with its row; how many cards lie here stands in brackets."""
     face = thing.get("face")
     lying = thing.get("count", 0)
     corner = face.get("corner", "") if face else str(lying or "")
-    stack = f"×{lying}" if face and lying > 1 else ""
+    stack = f"({lying})" if face and thing.get("count", 1) != 1 else ""
     edge = Text(" ".join(part for part in (letter, corner, stack) if part), style=style + Style(bold=True))
     lines = inside(thing, width)
     rests = style + Style(dim=True) if thing.get("dim") else style

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -162,16 +163,23 @@ def folding_order(scene: Scene) -> list[str]:
 
 
 def line_of(zone: Zone) -> Text:
-    """A zone in one line of words, with what stands at each thing; equal names are counted."""
-    counts: dict[str, int] = {}
-    for thing in zone["things"]:
-        face = thing.get("face")
-        markers = [*thing.get("above", []), *thing.get("below", []), *thing.get("on", [])]
-        beside = ", ".join(one["name"] for one in [*thing.get("holds", []), *markers])
-        name = (face["title"] if face else thing["name"]) + (f" ({beside})" if beside else "")
-        counts[name] = counts.get(name, 0) + (thing.get("count", 1) if face else 1)
-    words = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
+    """A zone in one line of words; equal names are counted: side by side, or in a hand, where order means nothing."""
+    names = [worded(thing, zone["kind"] == "pile") for thing in zone["things"]]
+    if zone["kind"] == "fan":
+        names = sorted(names, key=names.index)
+    counts = [(name, len(list(same))) for name, same in groupby(names)]
+    words = [f"{name} ×{count}" if count > 1 else name for name, count in counts]
     return Text(f"{zone.get('title', zone['name'])}: {', '.join(words)}", style="dim")
+
+
+def worded(thing: Thing, piled: bool) -> str:
+    """A thing with what stands at it, and how many lie there. On a pile its name says that others lie under it."""
+    face, count = thing.get("face"), thing.get("count", 1)
+    markers = [*thing.get("above", []), *thing.get("below", []), *thing.get("on", [])]
+    beside = ", ".join(one["name"] for one in [*thing.get("holds", []), *markers])
+    stack = f" ({count})" if face and count != 1 and not piled else ""
+    called = face["title"] if face and (count == 1 or not piled) else thing["name"]
+    return called + stack + (f" ({beside})" if beside else "")
 
 
 class SideBySide:

@@ -305,10 +305,7 @@ news-robs = { who } durchsuch{ t } { $other-is ->
     [you] deinen Ablagestapel
    *[other] den Ablagestapel von { $other }
  }.
-news-stole = { who } stiehl{ t } { $other-is ->
-    [you] dir
-   *[other] { $other }
- } diese Karte: „{ $card }“.
+news-robs-nobody = Es gibt nichts zu stehlen: In keiner anderen Ablage liegt eine Karte.
 news-took-unseen = Ungesehen genommen: „{ $card }“.
 news-acquires = { who } deck{ t } die erworbene Karte auf: „{ $card }“.
 news-pays = { who } leg{ t } { $era } auf den Stapel.

@@ -305,10 +305,7 @@ news-robs = { who } search{ es } { $other-is ->
     [you] your discard pile
    *[other] the discard pile of { $other }
  }.
-news-stole = { who } steal{ s } this card from { $other-is ->
-    [you] you
-   *[other] { $other }
- }: { $card }.
+news-robs-nobody = There is nothing to steal: no other discard pile holds a card.
 news-took-unseen = Taken unseen: { $card }.
 news-acquires = { who } show{ s } the acquired card: { $card }.
 news-pays = { who } put{ s } { $era } on the stack.

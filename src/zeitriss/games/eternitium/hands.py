@@ -13,7 +13,7 @@ from zeitriss.games.eternitium.knowledge.marks import BIT, BLIND_AT, EVERYBODY, 
 from zeitriss.games.eternitium.knowledge.sight import forget, show_top, shown, unblind
 from zeitriss.games.eternitium.missions import mission
 from zeitriss.games.eternitium.moves import TAKE
-from zeitriss.games.eternitium.nouns import OTHER, THE_CARD
+from zeitriss.games.eternitium.nouns import THE_CARD
 from zeitriss.games.eternitium.piles import take_technology, take_unseen
 from zeitriss.games.eternitium.state import ASIDE, BOX, DISCARDS, HANDS, POOLS, Eternitium
 
@@ -140,9 +140,6 @@ def steal(g: Eternitium, seat: i64, victim: i64, face: i64) -> None:
     show_top(g, victim)
     HANDS[seat].add(g, card & ~(KNOWN | TIRED) | BIT[KNOWN_AT + victim])
     merge(g, seat, victim)
-    news = g.tell("stole", WHO, seat, OTHER, victim, THE_CARD, face)
-    if news is not None:
-        news.seats = (int(seat), int(victim))
 
 
 def merge(g: Eternitium, one: i64, other: i64) -> None:

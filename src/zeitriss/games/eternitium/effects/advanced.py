@@ -159,8 +159,11 @@ class Victim(Frame[Eternitium]):
         self.rob(g, move.a)
 
     def run(self, g: Eternitium) -> None:
-        for other in self.victims(g):
+        victims = self.victims(g)
+        for other in victims:
             self.rob(g, other)
+        if not victims:
+            g.tell("robs-nobody")
 
     def rob(self, g: Eternitium, other: int) -> None:
         g.tell("robs", WHO, self.seat, OTHER, other)

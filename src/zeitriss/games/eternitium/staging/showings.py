@@ -37,7 +37,6 @@ SHOWINGS = {
     "news-flips": Showing(target=ROAD, cue="reveal"),
     "news-exchange": Showing(source=ROAD, target="road-{other}", cue="shuffle"),
     "news-robs": Showing(target="discard-{other}"),
-    "news-stole": Showing(source="hand-{other}", target="hand-{who}", cue="damage"),
     "news-acquires": Showing(target="discard-{who}", cue="reveal"),
     "news-pays": Showing(target=LEFT, amount="1"),
     "news-finds": Showing(target=LEFT, cue="crystal"),

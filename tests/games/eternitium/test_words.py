@@ -1,9 +1,10 @@
-"""What the table of Eternitium says: what came of a card."""
+"""What the table of Eternitium says: what an answer brings, what came of a card."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.eternitium.arrange import fill, spell
 from tests.scenario import arrange
 
@@ -24,6 +25,25 @@ def told(given: str, *moves: str, to: int | None = None) -> list[str]:
         state.play(spell(text))
         words += [news_words(news, say) for news in state.news if news.seats is None or to in news.seats]
     return words
+
+
+@pytest.mark.parametrize(
+    ("stacks", "label", "prompt"),
+    [
+        ("○ ○", "Skip and draw 6 cards", "Play a card, or skip playing to destroy cards and draw 6."),
+        (
+            "-",
+            "Skip and destroy cards, if you like",
+            "Play a card, or skip playing to destroy cards. Nobody draws any more.",
+        ),
+    ],
+)
+def test_skipping_says_what_it_brings(stacks: str, label: str, prompt: str) -> None:
+    """ET-18, ET-43: from the first finder on nobody draws in step 5."""
+    given = f"stacks.0 = {stacks}; stacks.1 = ○ ○; hands.1 = communicator; first = 1; stack = PlayCards seat=1"
+    scene = GAME.scene(arrange(GAME, spell(given), fill), 1, "en", NAMES)
+    assert [offer["label"] for offer in scene["offers"] if offer["move"] == "skip"] == [label]
+    assert scene["prompt"] == prompt
 
 
 def test_a_theft_is_told_once() -> None:

@@ -153,6 +153,7 @@ headline-over = Das Spiel ist aus
 ask-prepare = Wähle eine Basis-Technologie für deine Startkarten.
 ask-take-portal = Nimm ein Portal auf die Hand.
 ask-play-cards = Spiele eine Karte, oder überspringe das Ausspielen, um Karten zu zerstören und 6 nachzuziehen.
+ask-play-cards-final = Spiele eine Karte, oder überspringe das Ausspielen, um Karten zu zerstören. Nachgezogen wird nicht mehr.
 ask-play-cards-ahead = Spiele Karten, solange du magst, oder überspringe das Ausspielen.
 ask-play-cards-on = Spiele noch eine Karte oder hör auf.
 ask-play-cards-none = Du kannst gerade keine Karte spielen.
@@ -200,6 +201,7 @@ move-fetch = „{ $card }“ zurückholen
 move-steal = „{ $card }“ stehlen
 move-pay = { $era } nehmen
 label-done-rest = Den Rest in Handreihenfolge ablegen
+label-skip-final = Überspringen und auf Wunsch Karten zerstören
 label-take-cost = „{ $card }“ nehmen, kostet { $count ->
     [0] nichts
     [one] ein Zeitalter

@@ -153,6 +153,7 @@ headline-over = The game is over
 ask-prepare = Choose a basic technology for your starting cards.
 ask-take-portal = Take a portal into your hand.
 ask-play-cards = Play a card, or skip playing to destroy cards and draw 6.
+ask-play-cards-final = Play a card, or skip playing to destroy cards. Nobody draws any more.
 ask-play-cards-ahead = Play cards as long as you like, or skip playing.
 ask-play-cards-on = Play another card or stop.
 ask-play-cards-none = You cannot play any card now.
@@ -200,6 +201,7 @@ move-fetch = Fetch { $card }
 move-steal = Steal { $card }
 move-pay = Take { $era }
 label-done-rest = Discard the rest in hand order
+label-skip-final = Skip and destroy cards, if you like
 label-take-cost = Take { $card }, costs { $count ->
     [0] nothing
     [one] one era

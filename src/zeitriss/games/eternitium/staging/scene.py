@@ -56,7 +56,8 @@ def prompt(view: View, say: Words) -> str:
     ask, moves = view["ask"], view["moves"]
     if ask == "play-cards":
         ahead = told(view, say)
-        asked = say(f"ask-play-cards{play_prompt(view) or ('-ahead' if ahead else '')}")
+        drawn = "-ahead" if ahead else "" if all(view["stacks"]) else "-final"
+        asked = say(f"ask-play-cards{play_prompt(view) or drawn}")
         return f"{asked}\n{ahead}" if ahead else asked
     if ask == "recycle" and moves == ["done"]:
         return say("ask-recycle-none")
@@ -211,6 +212,8 @@ def label(move: Move, view: View, say: Words) -> str:
     verb, args = move.verb.name, move.args
     if verb == "done" and view["ask"] == "lay-hand":
         return say("label-done-rest")
+    if verb == "skip" and not all(view["stacks"]):  # ET-43: nobody draws any more
+        return say("label-skip-final")
     if view["ask"] != "acquire":
         return describe(move, say)
     if verb == "take":

@@ -458,10 +458,16 @@ news-burnt = „{ $card }“ aus { $who-is ->
     [you] deinem Deck
    *[other] dem Deck von { $who }
  } wird zerstört.
+news-casts = { who } wirk{ t } „{ $card }“ ({ $other-is ->
+    [you] dein Riss { $breach }
+   *[other] Riss { $breach } von { $other }
+ }).
 news-charge = { who } erhält{ st } { $amount } Energie.
 news-charges-lost = { who } verlier{ t } { $amount } Energie.
 news-corruption = { who } nimm{ t } eine Verderbnis.
+news-destroys = { who } zerstör{ t } „{ $card }“.
 news-devoured = „{ $card }“ wird verschlungen.
+news-discards = { who } wirf{ t } „{ $card }“ ab.
 news-draws = { who } zieh{ t } { $amount ->
     [one] eine Karte
    *[other] { $amount } Karten
@@ -508,6 +514,10 @@ news-turn-card-pair = Reihenfolgekarte: { $turn } ({ who-within } oder { $other-
    *[other] { $other }
  }).
 news-turned-over = { who } dreh{ t } die Ablage um, sie ist das neue Deck.
+news-unbound = „{ $card }“ { $who-is ->
+    [you] an deinem Riss { $breach }
+   *[other] von { $who } an Riss { $breach }
+ } wird abgeworfen.
 news-vexed = { $foe } wird abgelegt.
 
 heading-news-exhausted = { who } { is } erschöpft

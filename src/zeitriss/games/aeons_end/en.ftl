@@ -458,6 +458,10 @@ news-burnt = { $card } from { $who-is ->
     [you] your deck
    *[other] the deck of { $who }
  } is destroyed.
+news-casts = { who } cast{ s } { $card } ({ $other-is ->
+    [you] your breach { $breach }
+   *[other] breach { $breach } of { $other }
+ }).
 news-charge = { who } gain{ s } { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
@@ -467,7 +471,9 @@ news-charges-lost = { who } lose{ s } { $amount ->
    *[other] { $amount } charges
  }.
 news-corruption = { who } take{ s } a corruption.
+news-destroys = { who } destroy{ s } { $card }.
 news-devoured = { $card } is devoured.
+news-discards = { who } discard{ s } { $card }.
 news-draws = { who } draw{ s } { $amount ->
     [one] a card
    *[other] { $amount } cards
@@ -517,6 +523,10 @@ news-turn-card-pair = Turn order card: { $turn } ({ who-within } or { $other-is 
    *[other] { $other }
  }).
 news-turned-over = { who } turn{ s } the discard pile over, it is the new deck.
+news-unbound = { $card } { $who-is ->
+    [you] at your breach { $breach }
+   *[other] of { $who } at breach { $breach }
+ } is discarded.
 news-vexed = { $foe } is discarded.
 
 heading-news-exhausted = { who } { is } exhausted

@@ -16,6 +16,7 @@ from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, SEAT
+from zeitriss.games.aeons_end.nouns import THE_BREACH, THE_CARD, THE_OTHER, WHO
 from zeitriss.games.aeons_end.shapes import BY, Effect
 from zeitriss.games.aeons_end.state import FRESH, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
 
@@ -64,6 +65,11 @@ def slot_named(g: AeonsEnd, move: Move) -> int:
     return slot_of(g, move.b, move.c, move.a)
 
 
+def tell_cast(g: AeonsEnd, caster: int, move: Move) -> None:
+    """Where only one spell can be cast, no answer says which one it was."""
+    g.tell("casts", WHO, caster, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c)
+
+
 class CastAny(Effect):
     """Cast one prepped spell of any player (Garnet Shard, Wildfire Whip)."""
 
@@ -82,7 +88,8 @@ class CastAny(Effect):
 
     def run(self, g: AeonsEnd) -> None:
         for move in castable_of_all(g):
-            cast(g, self.seat, slot_named(g, move))
+            tell_cast(g, self.seat, move)
+            self.resume(g, move)
 
     def foresee(self, ahead: Ahead) -> None:
         ahead.say("coming-cast")
@@ -129,6 +136,7 @@ class CastTwice(Effect):
 
     def run(self, g: AeonsEnd) -> None:
         for move in castable_of_all(g):
+            tell_cast(g, self.seat, move)
             self.resume(g, move)
 
     def foresee(self, ahead: Ahead) -> None:

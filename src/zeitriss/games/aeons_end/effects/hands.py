@@ -15,6 +15,7 @@ from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
+from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import BY, Effect
 from zeitriss.games.aeons_end.state import HANDS, AeonsEnd
 
@@ -88,6 +89,7 @@ class DiscardHand(OfHand):
     def run(self, g: AeonsEnd) -> None:
         """Only equal cards are left to choose from."""
         for card in fitting(g, HANDS[self.seat], self.wanted)[: self.count]:
+            g.tell("discards", WHO, self.seat, THE_CARD, card)
             discard_from_hand(g, self.seat, card)
 
     def foresee(self, ahead: Ahead) -> None:
@@ -109,6 +111,7 @@ class DestroyHand(OfHand):
     def run(self, g: AeonsEnd) -> None:
         left = fitting(g, HANDS[self.seat], self.wanted)
         if left:
+            g.tell("destroys", WHO, self.seat, THE_CARD, min(left))
             self.destroy(g, min(left))
 
     def destroy(self, g: AeonsEnd, card: int) -> None:

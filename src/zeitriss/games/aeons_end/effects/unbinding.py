@@ -13,6 +13,7 @@ from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
 from zeitriss.games.aeons_end.moves import UNBIND
+from zeitriss.games.aeons_end.nouns import THE_BREACH, THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import Clause
 from zeitriss.games.aeons_end.state import AeonsEnd
 
@@ -64,6 +65,7 @@ class Unbind(Clause):
 
     def run(self, g: AeonsEnd) -> None:
         for move in unbindable(g, self.owners(g), self.sort):
+            g.tell("unbound", THE_CARD, move.a, WHO, move.b, THE_BREACH, move.c)
             self.resume(g, move)
 
     def foresee(self, ahead: Ahead) -> None:

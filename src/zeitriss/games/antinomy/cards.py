@@ -47,6 +47,11 @@ def bits(card: dict[str, Any]) -> int:
 
 
 FEATURES: Final = vec[i64]([bits(card) for card in _ALL])
+FEATURE_WORDS: Final[list[str]] = [  # by bit, as news name them
+    *(f"colour.{colour}" for colour in COLOURS),
+    *(f"number.{number}" for number in range(1, 5)),
+    *(f"symbol.{symbol}" for symbol in SYMBOLS),
+]
 NUMBER: Final = vec[i64]([card.get("number", 0) for card in _ALL])
 
 # AN-26, AN-R2: what a card counts in a duel, a row of cards per codex colour; that colour counts nothing.

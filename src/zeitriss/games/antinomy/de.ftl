@@ -109,8 +109,9 @@ news-takes = { who } geh{ t } { $ahead ->
    *[other] in die Zukunft
  } und nimm{ t } „{ $relic }“.
 news-trades = { who } nimm{ t } dafür „{ $one }“, „{ $two }“ und „{ $three }“ auf die Hand.
+news-shows = { who } zeig{ t } „{ $one }“, „{ $two }“ und „{ $three }“; gemeinsam: { $what }.
 news-paradox = Paradoxon! { who } erhält{ st } einen Kristall.
-news-paradox-solo = Paradoxon! { who } zeig{ t } die Hand.
+news-paradox-solo = Paradoxon!
 news-codex = Die Kodex-Farbe ist jetzt { $colour }.
 news-crystal = { who } erhält{ st } einen Kristall und ha{ t } nun { $count }.
 news-duel = Duell! { $one-is ->

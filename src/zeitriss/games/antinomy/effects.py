@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
-from zeitriss.core.news import WHO, Noun
+from zeitriss.core.news import WHO, News, Noun
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
 from zeitriss.games.antinomy.cards import (
@@ -15,6 +15,7 @@ from zeitriss.games.antinomy.cards import (
     ANY_SYMBOL,
     CARDS,
     COLOUR,
+    FEATURE_WORDS,
     FEATURES,
     FIRST_DEPLETED,
     FIRST_FLARE,
@@ -139,6 +140,30 @@ def holds_paradox(g: Antinomy, seat: i64) -> bool:
     return is_paradox(g, hand.at(g, 0), hand.at(g, 1), hand.at(g, 2))
 
 
+def tell_hand(g: Antinomy, key: str, seat: i64) -> News | None:
+    """A piece of news that names the three relics of a hand."""
+    if g.news is None:
+        return None
+    hand = HANDS[seat]
+    return g.tell(key, WHO, seat, ONE, hand.at(g, 0), TWO, hand.at(g, 1), THREE, hand.at(g, 2))
+
+
+def tell_paradox(g: Antinomy, key: str, seat: i64) -> None:
+    """Which relics are shown and what they share, then that they are a paradox, with the cards to look at."""
+    shows = tell_hand(g, "shows", seat)
+    news = g.tell(key, WHO, seat)
+    if shows is not None and news is not None:
+        hand = HANDS[seat].cards(g)
+        common: i64 = FEATURES[hand[0]] & FEATURES[hand[1]] & FEATURES[hand[2]]
+        (shows.args["what"],) = [word for i, word in enumerate(FEATURE_WORDS) if common >> i & 1]
+        news.moment = [(int(seat), shown(g, seat), -1)]
+
+
+def shown(g: Antinomy, seat: i64) -> list[str]:
+    """A hand as a moment shows it."""
+    return [RELIC.word(card) for card in HANDS[seat].cards(g)]
+
+
 def towards(g: Antinomy, seat: i64, side: i64) -> i64:
     """Up or down the row towards the own past (0) or future (1); 0 if that side is not available.
 
@@ -167,7 +192,7 @@ def trade_side(g: Antinomy, seat: i64, side: i64, laid: list[int]) -> None:
         spot += step
         hand.add(g, ROW.at(g, spot))
         ROW.put(g, spot, card)
-    g.tell("trades", WHO, seat, ONE, hand.at(g, 0), TWO, hand.at(g, 1), THREE, hand.at(g, 2))
+    tell_hand(g, "trades", seat)
 
 
 def advance_codex(g: Antinomy) -> None:

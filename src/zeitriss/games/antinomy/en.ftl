@@ -109,8 +109,9 @@ news-takes = { who } go{ es } into the { $ahead ->
    *[other] future
  } and take{ s } { $relic }.
 news-trades = { who } take{ s } { $one }, { $two } and { $three } in exchange.
+news-shows = { who } show{ s } { $one }, { $two } and { $three }; in common: { $what }.
 news-paradox = Paradox! { who } gain{ s } a crystal.
-news-paradox-solo = Paradox! { who } show{ s } the hand.
+news-paradox-solo = Paradox!
 news-codex = The codex colour is now { $colour }.
 news-crystal = { who } gain{ s } a crystal and now { has } { $count }.
 news-duel = Duel! { $one-is ->

@@ -11,11 +11,20 @@ from zeitriss.core.move import Move
 from zeitriss.core.news import COUNT, WHO, Noun
 from zeitriss.core.offers import Offers
 from zeitriss.games.antinomy.cards import FIRST_DEPLETED, LEVELS, RELIC, SHRINE_SIZE, SPOTS, match
-from zeitriss.games.antinomy.effects import THE_RELIC, Plays, advance_codex, draw, exchange, holds_paradox, towards
+from zeitriss.games.antinomy.effects import (
+    THE_RELIC,
+    Plays,
+    advance_codex,
+    draw,
+    exchange,
+    holds_paradox,
+    tell_paradox,
+    towards,
+)
 from zeitriss.games.antinomy.ending import crystal_target, judge_defeat, judge_victory
 from zeitriss.games.antinomy.moves import DECLARE, DECLINE, REMOVE, REPLACE, RETURN, SKIP
 from zeitriss.games.antinomy.state import BOX, CRYSTALS, DRAWN, HANDS, ROW, SHRINE, Antinomy
-from zeitriss.games.antinomy.turn import PICK_SIDE, shown
+from zeitriss.games.antinomy.turn import PICK_SIDE
 
 
 class SoloTurn(Plays):
@@ -53,9 +62,7 @@ class SoloParadox(Frame[Antinomy]):
             self.run(g)
             return
         g.show_hand(0)  # AN-46 (a)
-        news = g.tell("paradox-solo", WHO, 0)
-        if news is not None:
-            news.moment = [(0, shown(g, 0), -1)]
+        tell_paradox(g, "paradox-solo", 0)
         g.do(REMOVE_RELIC[0], DRAW_CARD[0], PICK_SIDE[0], GAIN_CRYSTAL[0])
 
     def run(self, g: Antinomy) -> None:

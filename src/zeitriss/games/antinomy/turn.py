@@ -18,6 +18,8 @@ from zeitriss.games.antinomy.effects import (
     advance_codex,
     exchange,
     is_paradox,
+    shown,
+    tell_paradox,
     towards,
     trade_side,
 )
@@ -88,19 +90,12 @@ def declare(g: Antinomy, seat: i64) -> None:
     g.show_hand(seat)
     g.supply -= 1
     CRYSTALS.add(g, seat, 1)
-    news = g.tell("paradox", WHO, seat)
-    if news is not None:
-        news.moment = [(int(seat), shown(g, seat), -1)]
+    tell_paradox(g, "paradox", seat)
     if CRYSTALS.at(g, seat) == CRYSTALS_TO_WIN:
         five_crystals(g, seat)
         return
     advance_codex(g)
     g.do(PICK_SIDE[seat])
-
-
-def shown(g: Antinomy, seat: i64) -> list[str]:
-    """A hand as a moment shows it."""
-    return [RELIC.word(card) for card in HANDS[seat].cards(g)]
 
 
 @final

@@ -1,0 +1,42 @@
+"""What the log of Gegensatz says: which relics were shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.antinomy.arrange import fill, spell
+from tests.scenario import arrange
+
+import zeitriss
+from zeitriss.core.telling import news_words
+
+GAME: Any = zeitriss.game("antinomy")
+PARADOX = "colour = blue; stack = Turn seat=1, Duel seat=0, Paradox seat=0; wands = 0 8; "
+
+
+def told(given: str, move: str, lang: str = "en") -> list[str]:
+    """The log line of a move and its news."""
+    state, say = arrange(GAME, spell(given), fill), GAME.words(lang, ["Ada", "Ben"])
+    state.news = []
+    words = [GAME.told(state, GAME.catalogue.parse(spell(move)), state.seat, None, say)]
+    state.play(spell(move))
+    return [*words, *(news_words(item, say) for item in state.news)]
+
+
+def test_a_paradox_names_its_relics_and_what_they_share() -> None:
+    """AN-19, AN-21."""
+    assert told(f"{PARADOX} hands.0 = r3r g4r p1r", "declare paradox")[:3] == [
+        "Ada declares a paradox.",
+        "Ada shows Red Ring 3, Green Ring 4 and Purple Ring 1; in common: ring.",
+        "Paradox! Ada gains a crystal.",
+    ]
+    assert told(f"{PARADOX} hands.0 = r3r g3s p3k", "declare paradox")[1].endswith("; in common: 3.")
+    assert told(f"{PARADOX} hands.0 = r3r r2s r1k", "declare paradox", "de")[1] == (
+        "Ada zeigt „Roter Ring 3“, „Roter Schädel 2“ und „Roter Schlüssel 1“; gemeinsam: Rot."
+    )
+
+
+def test_a_solo_paradox_names_its_relics() -> None:
+    """AN-46 (a)."""
+    given = "seats = 1; colour = blue; stack = EndOfTurn seat=0, SoloParadox seat=0; wands = 4; hands.0 = r3r g4r p1r"
+    assert told(given, "declare paradox")[1] == "Ada shows Red Ring 3, Green Ring 4 and Purple Ring 1; in common: ring."

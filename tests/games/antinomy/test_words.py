@@ -1,4 +1,4 @@
-"""What the log of Gegensatz says: which relics were shown."""
+"""What the log of Gegensatz says: which relics were shown, and what a refusal was worth."""
 
 from __future__ import annotations
 
@@ -40,3 +40,16 @@ def test_a_solo_paradox_names_its_relics() -> None:
     """AN-46 (a)."""
     given = "seats = 1; colour = blue; stack = EndOfTurn seat=0, SoloParadox seat=0; wands = 4; hands.0 = r3r g4r p1r"
     assert told(given, "declare paradox")[1] == "Ada shows Red Ring 3, Green Ring 4 and Purple Ring 1; in common: ring."
+
+
+def test_a_duel_names_both_hands() -> None:
+    """AN-26: what counts can be checked."""
+    given = (
+        "row = b1s b2r r4f g1f g2k g3s p1r p2f p3k; hands.0 = r1k r2s b4k; hands.1 = r3r g4r p4s; wands = 3 4; "
+        "colour = blue; stack = Turn seat=0; seen = r2s b4k"
+    )
+    assert told(given, "r1k to 4")[2:5] == [
+        "Ada fights with Green Key 2, Red Skull 2 and Blue Key 4.",
+        "Ben fights with Red Ring 3, Green Ring 4 and Purple Skull 4.",
+        "Duel! Ada has 4, Ben has 11.",
+    ]

@@ -114,6 +114,7 @@ news-paradox = Paradoxon! { who } erhält{ st } einen Kristall.
 news-paradox-solo = Paradoxon!
 news-codex = Die Kodex-Farbe ist jetzt { $colour }.
 news-crystal = { who } erhält{ st } einen Kristall und ha{ t } nun { $count }.
+news-fights = { who } kämpf{ t } mit „{ $one }“, „{ $two }“ und „{ $three }“.
 news-duel = Duell! { $one-is ->
     [you] Du hast
    *[other] { $one } hat

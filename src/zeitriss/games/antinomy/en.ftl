@@ -114,6 +114,7 @@ news-paradox = Paradox! { who } gain{ s } a crystal.
 news-paradox-solo = Paradox!
 news-codex = The codex colour is now { $colour }.
 news-crystal = { who } gain{ s } a crystal and now { has } { $count }.
+news-fights = { who } fight{ s } with { $one }, { $two } and { $three }.
 news-duel = Duel! { $one-is ->
     [you] You have
    *[other] { $one } has

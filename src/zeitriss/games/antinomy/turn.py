@@ -19,6 +19,7 @@ from zeitriss.games.antinomy.effects import (
     exchange,
     is_paradox,
     shown,
+    tell_hand,
     tell_paradox,
     towards,
     trade_side,
@@ -172,6 +173,8 @@ def strength(g: Antinomy, seat: i64) -> i64:
 
 
 def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:
+    tell_hand(g, "fights", 0)
+    tell_hand(g, "fights", 1)
     news = g.tell("duel", Noun("one", SEAT), 0, Noun("mine"), sums[0], Noun("other", SEAT), 1, Noun("yours"), sums[1])
     if news is not None:
         news.moment = [(seat, shown(g, seat), sums[seat]) for seat in range(2)]

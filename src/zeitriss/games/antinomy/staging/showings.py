@@ -22,6 +22,7 @@ SHOWINGS = {
     "news-paradox-solo": Showing(cue="paradox"),
     "news-crystal": Showing(source="supply", target="crystals-{who}", amount="1", cue="crystal"),
     "news-codex": Showing(target="codex"),
+    "news-fights": TOLD,
     "news-duel": Showing(cue="duel"),
     "news-duel-won": Showing(source="crystals-{from}", target="crystals-{who}", amount="1", cue="crystal"),
     "news-duel-empty": Showing(target="crystals-{from}"),

@@ -53,3 +53,17 @@ def test_a_duel_names_both_hands() -> None:
         "Ben fights with Red Ring 3, Green Ring 4 and Purple Skull 4.",
         "Duel! Ada has 4, Ben has 11.",
     ]
+
+
+def test_who_could_have_declared_a_paradox_is_told_only_of_a_known_hand() -> None:
+    """AN-20, AN-R22: while others do not know the hand, a refusal reads as if there were nothing to refuse."""
+    refused = "Ada declares no paradox."
+    assert told(f"{PARADOX} hands.0 = r3r g4r p1r; seen = r3r g4r p1r", "no paradox")[:2] == [
+        refused,
+        "It could have been one: Red Ring 3, Green Ring 4 and Purple Ring 1.",
+    ]
+    assert told(f"{PARADOX} hands.0 = r3r g4r p1r; seen = r3r g4r", "no paradox") == [refused]
+    assert told(f"{PARADOX} hands.0 = r3r g4r p2f; seen = r3r g4r", "no paradox") == [refused]
+    solo = "seats = 1; colour = blue; stack = EndOfTurn seat=0, SoloParadox seat=0; wands = 4; hands.0 = r3r g4r p1r"
+    assert told(f"{solo}; seen = r3r g4r p1r", "no paradox")[1].startswith("It could have been one: ")
+    assert told(f"{solo}; seen = r3r", "no paradox")[1].startswith("A time stone runs out")

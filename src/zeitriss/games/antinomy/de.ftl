@@ -109,6 +109,7 @@ news-takes = { who } geh{ t } { $ahead ->
    *[other] in die Zukunft
  } und nimm{ t } „{ $relic }“.
 news-trades = { who } nimm{ t } dafür „{ $one }“, „{ $two }“ und „{ $three }“ auf die Hand.
+news-forgoes = Es hätte eines sein können: „{ $one }“, „{ $two }“ und „{ $three }“.
 news-shows = { who } zeig{ t } „{ $one }“, „{ $two }“ und „{ $three }“; gemeinsam: { $what }.
 news-paradox = Paradoxon! { who } erhält{ st } einen Kristall.
 news-paradox-solo = Paradoxon!

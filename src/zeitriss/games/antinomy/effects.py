@@ -159,6 +159,13 @@ def tell_paradox(g: Antinomy, key: str, seat: i64) -> None:
         news.moment = [(int(seat), shown(g, seat), -1)]
 
 
+def tell_forgone(g: Antinomy, seat: i64) -> None:
+    """That there was something to refuse is told where everybody knows the hand, and nowhere else (AN-R22)."""
+    hand = HANDS[seat]
+    if g.news is not None and g.is_known(hand.at(g, 0), hand.at(g, 1), hand.at(g, 2)):
+        tell_hand(g, "forgoes", seat)
+
+
 def shown(g: Antinomy, seat: i64) -> list[str]:
     """A hand as a moment shows it."""
     return [RELIC.word(card) for card in HANDS[seat].cards(g)]

@@ -109,6 +109,7 @@ news-takes = { who } go{ es } into the { $ahead ->
    *[other] future
  } and take{ s } { $relic }.
 news-trades = { who } take{ s } { $one }, { $two } and { $three } in exchange.
+news-forgoes = It could have been one: { $one }, { $two } and { $three }.
 news-shows = { who } show{ s } { $one }, { $two } and { $three }; in common: { $what }.
 news-paradox = Paradox! { who } gain{ s } a crystal.
 news-paradox-solo = Paradox!

@@ -18,6 +18,7 @@ from zeitriss.games.antinomy.effects import (
     draw,
     exchange,
     holds_paradox,
+    tell_forgone,
     tell_paradox,
     towards,
 )
@@ -59,6 +60,7 @@ class SoloParadox(Frame[Antinomy]):
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is not DECLARE.at():
+            tell_forgone(g, 0)
             self.run(g)
             return
         g.show_hand(0)  # AN-46 (a)

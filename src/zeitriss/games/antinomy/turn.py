@@ -19,6 +19,7 @@ from zeitriss.games.antinomy.effects import (
     exchange,
     is_paradox,
     shown,
+    tell_forgone,
     tell_hand,
     tell_paradox,
     towards,
@@ -70,6 +71,8 @@ class Paradox(Frame[Antinomy]):
     def resume(self, g: Antinomy, move: Move) -> None:
         if move.id == DECLARE.first:
             declare(g, self.seat)
+        else:
+            tell_forgone(g, self.seat)
 
 
 def answers(g: Antinomy, seat: i64) -> i64:

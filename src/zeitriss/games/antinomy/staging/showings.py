@@ -6,7 +6,7 @@ from zeitriss.core.showing import Showing
 
 FACED = ("relic",)
 QUIET = Showing(quiet=True)
-TOLD = Showing(card="none", quiet=True)  # the moment that follows shows the cards
+TOLD = Showing(card="none", quiet=True)  # the cards lie open, or the moment that follows shows them
 
 SHOWINGS = {
     "log-place": QUIET,  # the news says where it stands
@@ -17,6 +17,7 @@ SHOWINGS = {
     "news-placed": Showing(target="{relic}", cue="set"),
     "news-takes": Showing(target="hand-{who}", cue="pick"),
     "news-trades": Showing(card="none", target="hand-{who}", cue="shuffle"),
+    "news-forgoes": TOLD,
     "news-shows": TOLD,
     "news-paradox": Showing(source="supply", target="crystals-{who}", amount="1", cue="paradox"),
     "news-paradox-solo": Showing(cue="paradox"),

@@ -107,6 +107,26 @@ UNASKED = [
         "use solomons-key 2",
         ["Ada pays 1 Death for Solomon's Key.", "Smith is straightened."],
     ),
+    (  # RA-40, RA-66
+        "boards.0 = smith research solomons-key; pools.0 = 1death",
+        "use solomons-key 2",
+        ["Ada pays 1 Death for Solomon's Key.", "Solomon's Key: there is nothing to straighten."],
+    ),
+    (  # RA-40, RA-63
+        "boards.0 = smith research crucible; hands.0 = -",
+        "use crucible 2",
+        ["Crucible: there is nothing to place."],
+    ),
+    (  # RA-40, RA-65
+        "boards.0 = smith research solomons-key; items = alchemy; pools.0 = 0",
+        "use solomons-key 1",
+        ["Solomon's Key: no item in the centre can be used."],
+    ),
+    (  # RA-40, RA-68
+        "boards.0 = smith research crown-of-command; display = -; monuments = -; pools.0 = 3gold",
+        "use crown-of-command 1",
+        ["Ada pays 3 Gold for Crown of Command.", "Crown of Command: no monument is left."],
+    ),
 ]
 
 

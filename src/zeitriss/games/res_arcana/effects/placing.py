@@ -80,6 +80,9 @@ class MayPlace(OfPower):
             effect = self.effect()
             place(g, self.seat, move.a, [] if effect.free else ways_to_place(g, self.seat, move.a, effect.extra))
 
+    def run(self, g: ResArcana) -> None:
+        g.tell("none-placed", THE_CARD, self.card)
+
 
 def offer_monuments(g: ResArcana, offers: Offers) -> None:
     """RA-32: a display card, or the unseen top of the deck."""
@@ -148,3 +151,5 @@ class TakeMonument(ByCard):
             claim(g, self.seat, DISPLAY.at(g, 0))
         elif MONUMENTS.size(g):
             claim_unseen(g, self.seat)
+        else:
+            g.tell("none-left", THE_CARD, self.cause)

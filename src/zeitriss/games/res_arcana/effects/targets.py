@@ -54,9 +54,12 @@ class StraightenOne(ByCard):
         TURNED.put(g, move.a, 0)
 
     def run(self, g: ResArcana) -> None:
-        for card in self.targets(g):
+        targets = self.targets(g)
+        for card in targets:
             TURNED.put(g, card, 0)
             g.tell("straightened", THE_CARD, card)
+        if not targets:
+            g.tell("none-turned", THE_CARD, self.cause)
 
 
 class PlaceSpent(Effect):
@@ -127,3 +130,6 @@ class Borrow(Frame[ResArcana]):
     def resume(self, g: ResArcana, move: Move) -> None:
         if move.id != DONE.first:
             use_power(g, self.seat, self.at, move.a, move.b)
+
+    def run(self, g: ResArcana) -> None:
+        g.tell("none-usable", THE_CARD, self.at)

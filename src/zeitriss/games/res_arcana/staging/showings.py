@@ -8,6 +8,7 @@ FACED = ("card",)
 QUIET = Showing(quiet=True)
 # From the card where it lies: large ones would be too many.
 GAIN = Showing("none", "{card}", "pool-{who}-{essence}", "count", cue="pick")
+IN_VAIN = Showing(target="{card}", cue="missed")
 
 SHOWINGS = {
     "log-place": Showing(target="board-{by}", cue="set"),
@@ -45,6 +46,10 @@ SHOWINGS = {
     "news-destroyed": Showing(target="{card}", cue="damage"),
     "news-turned": Showing(target="{card}", quiet=True),
     "news-straightened": Showing(target="{card}", quiet=True),
+    "news-none-turned": IN_VAIN,
+    "news-none-placed": IN_VAIN,
+    "news-none-usable": IN_VAIN,
+    "news-none-left": IN_VAIN,
     "news-discarded": Showing(cue="set"),
     "news-unseen": Showing(cue="reveal"),
     "news-refill": Showing(target="{card}", quiet=True),

@@ -127,6 +127,16 @@ UNASKED = [
         "use crown-of-command 1",
         ["Ada pays 3 Gold for Crown of Command.", "Crown of Command: no monument is left."],
     ),
+    (  # RA-42: nothing to place, sell, claim or use
+        "boards.0 = smith research; turned = smith research; hands.0 = -; pools.0 = 0",
+        "pass",
+        ["Ada can do nothing else.", "Ada takes the first-player token."],
+    ),
+    (  # RA-42: a card could be discarded
+        "boards.0 = smith research; turned = smith research; hands.0 = gnosis; pools.0 = 0",
+        "pass",
+        ["Ada takes the first-player token."],
+    ),
 ]
 
 

@@ -385,6 +385,7 @@ news-none-turned = „{ $card }“: Es gibt nichts spielbereit zu machen.
 news-none-placed = „{ $card }“: Es gibt nichts auszuspielen.
 news-none-usable = „{ $card }“: Kein Gegenstand in der Mitte lässt sich nutzen.
 news-none-left = „{ $card }“: Es ist kein Monument mehr da.
+news-only-pass = { who } kann{ st } sonst nichts tun.
 news-unseen = Es ist „{ $card }“.
 news-refill = Neu in der Auslage: „{ $card }“.
 news-token = { who } nimm{ t } den Startspielermarker.

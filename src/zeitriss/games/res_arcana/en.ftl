@@ -385,6 +385,7 @@ news-none-turned = { $card }: there is nothing to straighten.
 news-none-placed = { $card }: there is nothing to place.
 news-none-usable = { $card }: no item in the centre can be used.
 news-none-left = { $card }: no monument is left.
+news-only-pass = { who } can do nothing else.
 news-unseen = It is { $card }.
 news-refill = New on display: { $card }.
 news-token = { who } take{ s } the first-player token.

@@ -56,6 +56,8 @@ class Turn(Frame[ResArcana]):
             discard(g, seat, move.a)
             gain_option(g, seat, MENUS[DISCARD_MENU][move.b], move.a)
         elif verb is PASS:
+            if g.offers.count == 1:  # of this turn; RA-35: who holds a card could discard it, so all can see this
+                g.tell("only-pass", WHO, seat)
             pass_round(g, seat)
         elif verb is UNSEEN:
             spend(g, seat, MONUMENT_COST)

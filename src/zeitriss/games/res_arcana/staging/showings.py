@@ -50,6 +50,7 @@ SHOWINGS = {
     "news-none-placed": IN_VAIN,
     "news-none-usable": IN_VAIN,
     "news-none-left": IN_VAIN,
+    "news-only-pass": QUIET,
     "news-discarded": Showing(cue="set"),
     "news-unseen": Showing(cue="reveal"),
     "news-refill": Showing(target="{card}", quiet=True),

@@ -56,10 +56,14 @@ def test_a_win_at_hand_is_taken(search: Search) -> None:
     assert thought.moves[0][1] > 0.9
 
 
-def test_what_was_done_is_looked_at_as_closely_as_what_is_best() -> None:
-    """Two ways to a win that still has to be declared: the tree soon follows one of them and hardly sees the other."""
+@pytest.mark.parametrize("search", [Search("tree", owl=300), Search("tree", owl=4, again=300)])
+def test_what_was_done_is_looked_at_as_closely_as_what_is_best(search: Search) -> None:
+    """Two ways to a win that still has to be declared: the tree soon follows one of them and hardly sees the other.
+
+    Also by a bot that plays quickly: after the game there is time.
+    """
     state, ways = two_ways()
-    blind: Advice[Any] = Advice(lambda world, seat: 0.3, search={2: Search("tree", owl=300)})
+    blind: Advice[Any] = Advice(lambda world, seat: 0.3, search={2: search})
     game = replace(state.game, advice=blind)
     for move in ways:
         place = zeitriss.seat(state, state.seat or 0)

@@ -77,6 +77,8 @@ class Thinker(Bot):
         game, me, rng = self.game, seat.seat, seeded(f"part {seed}")
         seats = seat.seats
         search, effort = game.advice.search_for(seats), self.effort(seats)
+        if seat.made is not None:
+            effort = max(effort, search.again)
         until = time.monotonic() + self.cap if self.cap else 0.0
         judge = Judge(game.advice, me, seats, game.team)
         moves = sensible(game, seat)

@@ -28,6 +28,7 @@ class Search:
     kind: Literal["tree", "worlds", "playouts"] = "tree"
     owl: int = 500  # about 0.2 s for a decision in the compiled build
     dragon: int = 10_000  # about 4 s, shared by the cores
+    again: int = 0  # at a decision that is looked at again after the game, at least
     turns: int = 0
     sure: float = 1.0  # standard errors by which a playout's move must be better than the policy's
 

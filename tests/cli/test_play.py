@@ -73,6 +73,13 @@ def test_asides(run: Run) -> None:
     assert "The game is not over." in result.stdout
 
 
+def test_that_nothing_was_done_is_not_told(run: Run) -> None:
+    """AN-R22: who holds a secret relic is asked in every turn, and mostly there is nothing to declare."""
+    result = run("play", "antinomy", "--seed", 7, "--bot", "random", stdin=first_offers(4) + "l\nq\n")
+    assert "takes" in result.stdout
+    assert "no paradox." not in result.stdout
+
+
 def test_goes_on(run: Run, tmp_path: Path) -> None:
     """A game that was left and a game that was never left lead to the same file."""
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"

@@ -101,7 +101,8 @@ class Table:
             self.screen.print(f"  0  {' '.join(words)}")
         for step in self.story.steps[max(after, 0) :]:
             told = entry(self.game, step, seat, self.words)
-            self.screen.print(f"{told.n:>3}  {' '.join([told.words, *told.news])}")
+            if not told.idle:
+                self.screen.print(f"{told.n:>3}  {' '.join([told.words, *told.news])}")
 
     def zoom(self, scene: Scene, word: str) -> None:
         found = [thing for thing in things(scene) if word.lower() in thing["name"].lower()]

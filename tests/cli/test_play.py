@@ -13,6 +13,7 @@ import pytest
 from tests.cli.conftest import Run
 
 from zeitriss import Log
+from zeitriss.play.story import Story
 
 
 def first_offers(count: int = 2000) -> str:
@@ -122,3 +123,16 @@ def test_bots_have_names_of_their_own(run: Run) -> None:
     result = run("play", "eternitium", "--seats", 3, "--bot", "random", "--seed", 1, "--lang", "de", stdin="q\n")
     assert "Zufall 1" in result.stdout
     assert "Zufall 2" in result.stdout
+
+
+def test_what_a_team_is_asked_its_person_decides(run: Run, tmp_path: Path) -> None:
+    """The bot had answered whenever it was asked first, so that a person never saw the question."""
+    file = tmp_path / "team.jsonl"
+    options = ["--seats", 2, "--seed", 5, "--bot", "random", "--option", "nemesis=crooked-mask", "--save", file]
+    run("play", "aeons_end", *options, stdin=first_offers(60))
+    story = Story(Log.load(file))
+    asked = [
+        (state, line) for state, line in zip(story.states, story.log.lines, strict=False) if state.stack.top().team
+    ]
+    assert any(state.seat != 0 for state, _ in asked)
+    assert {line.seat for _, line in asked} == {0}

@@ -32,7 +32,7 @@ class Table:
     def play(self) -> None:
         """Until the game is over or somebody leaves; who leaves at once finds the same deal again."""
         self.keep()
-        while (seat := self.story.state.seat) is not None:
+        while (seat := self.asked()) is not None:
             if seat not in self.people:
                 self.move(seat, self.bot_move(seat))
             elif len(self.story.state.moves) == 1:  # no decision: the table plays it
@@ -45,6 +45,12 @@ class Table:
             self.screen.say("left")
         if self.save is not None:
             self.screen.say("saved", game=self.game.name, file=str(self.save))
+
+    def asked(self) -> int | None:
+        """Who answers next. What a team is asked, its people decide."""
+        state = self.story.state
+        ours = state.seat is not None and state.seat not in self.people and state.stack.top().team
+        return self.people[0] if ours and self.people else state.seat
 
     def bot_move(self, seat: int) -> str:
         return bot_at(self.story, self.seats[seat]).choose(seat_of(self.story.state, seat)).text

@@ -319,7 +319,7 @@ news-ai-destroys = Die KI zerstört „{ $card }“.
 news-ai-nothing = Die KI findet in deinem Ablagestapel keine Technologie.
 
 heading-news-finds = { who } finde{ t } den Kristall
-heading-news-stole = { who } stiehl{ t } „{ $card }“
+heading-log-steal = { who } stiehl{ t } „{ $card }“
 heading-news-exchange = Zeitalter wechseln den Weg
 heading-news-bombed = Eine Zeitbombe trifft { $who-is ->
     [you] dich

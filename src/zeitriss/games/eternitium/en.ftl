@@ -319,7 +319,7 @@ news-ai-destroys = The AI destroys { $card }.
 news-ai-nothing = The AI finds no technology in your discard pile.
 
 heading-news-finds = { who } find{ s } the crystal
-heading-news-stole = { who } steal{ s } { $card }
+heading-log-steal = { who } steal{ s } { $card }
 heading-news-exchange = Eras change hands
 heading-news-bombed = A Time Bomb hits { $who-is ->
     [you] you

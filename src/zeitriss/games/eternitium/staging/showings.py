@@ -48,7 +48,7 @@ SHOWINGS = {
 # What can name a turn after the game, the weightiest first
 HEADINGS = (
     "news-finds",
-    "news-stole",
+    "log-steal",
     "news-exchange",
     "news-bombed",
     "news-ai-destroys",

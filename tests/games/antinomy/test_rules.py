@@ -18,7 +18,6 @@ from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy import GAME
 from zeitriss.games.antinomy.cards import COLOURS, FIRST_DEPLETED, RELIC, colour_of, match
 from zeitriss.games.antinomy.ending import shrine_complete
-from zeitriss.games.antinomy.staging.way import furthest, way
 from zeitriss.games.antinomy.state import HANDS, ROW, SHRINE, WANDS, Antinomy
 from zeitriss.games.antinomy.turn import TURN
 
@@ -344,38 +343,6 @@ def test_refusals_change_nothing() -> None:
     with pytest.raises(zeitriss.IllegalMove):
         g.play("skip")
     assert g.snapshot() == before
-
-
-@pytest.mark.parametrize(
-    ("held", "forbidden", "shown"),
-    [
-        (("red-1-key", "red-2-skull", "green-4-ring"), "blue", ["red-1-key", "red-2-skull"]),
-        (("red-1-key", "red-2-skull", "green-4-ring"), "red", []),
-        (("blue-2-ring", "green-4-ring", "red-3-ring"), "purple", ["blue-2-ring", "green-4-ring", "red-3-ring"]),
-        (("blue-2-ring", "green-4-ring", "red-3-ring"), "blue", ["green-4-ring", "red-3-ring"]),
-        (("blue-2-ring", "blue-4-key", "purple-2-feather"), "purple", ["blue-2-ring", "blue-4-key"]),
-        (("blue-3-feather", "purple-3-key", "purple-4-skull"), "blue", ["purple-3-key", "purple-4-skull"]),
-        (("green-1-feather", "blue-4-key", "purple-2-feather"), "green", []),
-        (("depleted-1-key", "red-1-key", "red-2-skull"), "blue", ["red-1-key", "red-2-skull"]),
-    ],
-)
-def test_the_way_to_a_paradox_shows_the_set_that_lacks_least(
-    held: tuple[str, ...], forbidden: str, shown: list[str]
-) -> None:
-    """AN-19: none of the three may have the codex colour, so a relic of it is on no way."""
-    assert furthest(held, forbidden) == shown
-
-
-def test_the_way_to_a_paradox_in_words() -> None:
-    """AN-19: what a relic of the codex colour shares with others brings nobody nearer."""
-    say = GAME.words("en", [])
-    held = ("blue-2-ring", "green-4-ring", "red-3-ring")
-    assert way(held, "purple", say) == ["3 × ring: paradox!"]
-    assert way(held, "blue", say) == ["2 × ring, 1 more to go", "Blue does not count now"]
-    assert way(("blue-4-key", "green-1-feather", "purple-2-feather"), "green", say) == [
-        "Nothing is alike yet",
-        "Green does not count now",
-    ]
 
 
 def test_the_codex_names_its_colour_and_the_next() -> None:

@@ -12,7 +12,7 @@ from zeitriss.core.scene import Counter, Face, Marker, Panel, Sign, Thing, Zone
 from zeitriss.core.telling import Words, describe, question
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, CYCLE, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
 from zeitriss.games.antinomy.knowledge import View
-from zeitriss.games.antinomy.staging.way import SET, complete, furthest, way
+from zeitriss.games.antinomy.staging.way import SET, Set, alike, complete, furthest, way
 
 EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
@@ -193,7 +193,7 @@ def player(view: View, seat: int, say: Words, area: Any) -> Panel:
     why = "why-not-yours" if not mine else "why-no-target" if view["ask"] in ("turn", "solo-turn") else "why-not-now"
     zones = [hand(seat, held, why, who, say)]
     if mine:
-        zones.append(way_of(seat, held, view["colour"], say))
+        zones.append(way_of(seat, held, view, say))
     return {
         "id": f"seat-{seat}",
         "name": who,
@@ -211,19 +211,25 @@ def crystals(seat: int, count: int, goal: int, say: Words) -> Counter:
     return {**counter, "limit": goal, "symbol": "crystal", "look": "pieces"}
 
 
-@printed
-def way_of(seat: int, held: tuple[str | None, ...], forbidden: str, say: Words) -> Zone:
-    mine = tuple(sorted(name for name in held if name))
-    return way_zone(seat, mine, forbidden, say)
+def way_of(seat: int, held: tuple[str | None, ...], view: View, say: Words) -> Zone:
+    """In any order these relics have the same in common: who sorts them finds more of it printed."""
+    mine, forbidden = tuple(sorted(name for name in held if name)), view["colour"]
+    return way_zone(seat, mine, forbidden, alike(mine, forbidden, view["row"], exchanges(view)), say)
+
+
+def exchanges(view: View) -> list[tuple[str, str]]:
+    """AN-17: each relic that can be played now, with the one that is taken for it."""
+    plays = [move.split() for move in view["moves"] if move.startswith("play ")]
+    return [(played, view["row"][int(spot)]) for _, played, _, spot in plays]
 
 
 @printed
-def way_zone(seat: int, held: tuple[str, ...], forbidden: str, say: Words) -> Zone:
+def way_zone(seat: int, held: tuple[str, ...], forbidden: str, found: tuple[Set, ...], say: Words) -> Zone:
     things: list[Thing] = [
-        {**card_thing(name, say), "id": f"way-{seat}-{i}"} for i, name in enumerate(furthest(held, forbidden))
+        {**card_thing(name, say), "id": f"way-{seat}-{i}"} for i, name in enumerate(furthest(held, forbidden, found))
     ]
     zone: Zone = {"id": f"way-{seat}", "name": say("way"), "kind": "row", "things": things, "room": SET}
-    return {**zone, "lines": way(held, forbidden, say)}
+    return {**zone, "lines": way(held, forbidden, found, say)}
 
 
 @printed

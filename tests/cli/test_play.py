@@ -27,6 +27,9 @@ def test_to_the_end(run: Run, tmp_path: Path) -> None:
     assert "wins." in result.stdout
     assert Log.load(file).replay(verify=True).outcome is not None
     assert run("verify", file).returncode == 0
+    said = " ".join(result.stdout.split())
+    assert f"`zeitriss replay {file}` shows it again" in said
+    assert "goes on with it" not in said
 
 
 @pytest.mark.parametrize("options", [[], ["--option", "level=easy", "--option", "shrine=true"]])

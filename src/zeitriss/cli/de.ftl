@@ -6,6 +6,7 @@ not-understood = „{ $text }“ ist nicht verständlich. Eine Zahl von 1 bis { 
 nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 nothing-like = Nichts auf dem Tisch heißt „{ $text }“.
 saved = Die Partie steht in { $file }. `zeitriss play { $game } --save { $file }` setzt sie fort.
+saved-over = Die Partie steht in { $file }. `zeitriss replay { $file }` zeigt sie noch einmal, `zeitriss analyse { $file }` sieht jede Entscheidung an.
 left = Die Partie ist nicht zu Ende.
 position = Stellung { $at } von { $last }
 replay-help = Die Eingabetaste geht weiter, b zurück, eine Zahl springt, ? hilft, q beendet.

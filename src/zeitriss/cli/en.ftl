@@ -6,6 +6,7 @@ not-understood = “{ $text }” is not understood. A number from 1 to { $count 
 nothing-to-undo = There is nothing that you could take back.
 nothing-like = Nothing on the table is called “{ $text }”.
 saved = The game is in { $file }. `zeitriss play { $game } --save { $file }` goes on with it.
+saved-over = The game is in { $file }. `zeitriss replay { $file }` shows it again, `zeitriss analyse { $file }` looks at every decision.
 left = The game is not over.
 position = Position { $at } of { $last }
 replay-help = Enter goes on, b back, a number jumps, ? helps, q leaves.

@@ -39,12 +39,13 @@ class Table:
                 self.move(seat, self.story.state.moves[0].text)
             elif not self.ask(seat):
                 break
-        if self.story.state.outcome is not None:
+        over = self.story.state.outcome is not None
+        if over:
             self.show(self.looking)
         else:
             self.screen.say("left")
         if self.save is not None:
-            self.screen.say("saved", game=self.game.name, file=str(self.save))
+            self.screen.say("saved-over" if over else "saved", game=self.game.name, file=str(self.save))
 
     def asked(self) -> int | None:
         """Who answers next. What a team is asked, its people decide."""

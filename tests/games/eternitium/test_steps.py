@@ -36,7 +36,8 @@ def check(state: Any, seat: int, ahead: list[tuple[str, str]]) -> None:
     scene = GAME.scene(state, seat, "en")
     assert marks(scene, f"road-{seat}")[: len(ahead)] == ["✓ opens"] * len(ahead)
     assert "✓ fits" in marks(scene, f"hand-{seat}")
-    assert scene["prompt"].count("\n") == 1
+    _, told = scene["prompt"].split("\n")
+    assert told.startswith("One step on your road: " if len(ahead) == 1 else f"{len(ahead)} steps on your road: ")
     assert "✓ opens" not in marks(GAME.scene(state, 1 - seat, "en"), f"road-{seat}")
     after = state.clone()
     for portal, _ in ahead:

@@ -87,10 +87,10 @@ mark-down = verdeckt
 mark-opens = ✓ öffnet
 mark-fits = ✓ passt
 mark-later = { $n }. danach
-steps-ahead = { $shapes }: { $count ->
-    [one] ein Schritt
+steps-ahead = { $count ->
+    [one] Ein Schritt
    *[other] { $count } Schritte
- } auf deinem Weg.
+ } auf deinem Weg: { $shapes }.
 then = , dann{ " " }
 road-note = Im gemischten Teil liegen: { $eras }
 crystal = Eternitium-Kristall

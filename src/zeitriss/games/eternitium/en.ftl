@@ -87,10 +87,10 @@ mark-down = face down
 mark-opens = ✓ opens
 mark-fits = ✓ fits
 mark-later = { $n }. after that
-steps-ahead = { $shapes }: { $count ->
-    [one] one step
+steps-ahead = { $count ->
+    [one] One step
    *[other] { $count } steps
- } on your road.
+ } on your road: { $shapes }.
 then = , then{ " " }
 road-note = The shuffled part holds: { $eras }
 crystal = Eternitium crystal

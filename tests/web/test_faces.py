@@ -18,7 +18,7 @@ WIDTHS = (46, 60, 70, 79, 87, 96, 125, 150, 259, 300)
 TILES = {"eternitium": [(183, 58)], "res_arcana": [(183, 45)], "aeons_end": [(118, 50), (216, 78)]}
 # Every card of the open book, copied into a place of this size, says as much as fits. Where a word of a name goes on in
 # the next line there is a hyphen, a stroke or a soft hyphen, which then is seen.
-LAID = """([wide, high, least]) => {
+LAID = """([wide, high, least, turned]) => {
     const cards = [...document.querySelectorAll('dialog .card-face')]
     const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
     const box = document.createElement('div')
@@ -43,6 +43,7 @@ LAID = """([wide, high, least]) => {
         const place = document.createElement('div')
         place.style.cssText = `width:${wide * unit}px;height:${high * unit}px`
         place.append(card.cloneNode(true))
+        place.firstChild.classList.toggle('turned', turned)
         box.append(place)
         return place.querySelector('.face')
     })
@@ -96,9 +97,10 @@ def test_nothing_is_cut_off_or_too_small(
 ) -> None:
     page = open_book(sit, server, game, lang, size)
     for wide, high in [*[(width, width * 1.4) for width in WIDTHS], *TILES.get(game, [])]:
-        found: dict[str, Any] = page.evaluate(LAID, [wide, high, least])
-        assert found["count"]
-        assert (found["cut"], found["small"], found["torn"]) == ([], [], []), (wide, high)
+        for turned in [False] if game != "res_arcana" or wide > high else [False, True]:
+            found: dict[str, Any] = page.evaluate(LAID, [wide, high, least, turned])
+            assert found["count"]
+            assert (found["cut"], found["small"], found["torn"]) == ([], [], []), (wide, high, turned)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,13 +25,14 @@ def face(kind: str, name: str, say: Words) -> Face:
 
 
 def signed(face: Face, component: Data, say: Words) -> Face:
-    """The face with its rows; shortened to its first power, or else to what it collects."""
+    """The face with its rows; shortened to its first power that drawings tell, or else to what it collects."""
     powers = [row(power(data, say), say) for data in component.get("powers", [])]
     formulas = [row(formula(data, say), say) for data in component.get("vp_formula", [])]
     rows = [row(text, say) for text in income(component, say)] + powers + formulas
     if not rows:
         return face
-    first = (formulas or powers or rows)[0]
+    chosen = formulas or powers or rows
+    first = next((told for told in chosen if outcome(told)), chosen[0])
     return {**face, "signs": rows, "short": shortened([first], ROOM), "key": key(first)}
 
 
@@ -40,9 +41,13 @@ def key(first: SignLine) -> SignLine:
     drawn = [sign for sign in first if "icon" in sign]
     if drawn and drawn[0]["icon"] == "point":
         return drawn[:1]
-    arrows = [i for i, sign in enumerate(first) if sign.get("word") == "→"]
-    after = [sign for sign in first[arrows[-1] :] if "icon" in sign] if arrows else []
-    return (after or drawn)[:1]
+    return (outcome(first) or drawn)[:1]
+
+
+def outcome(told: SignLine) -> SignLine:
+    """The drawings behind the last arrow; all of them, where there is none."""
+    arrows = [i for i, sign in enumerate(told) if sign.get("word") == "→"]
+    return [sign for sign in told[arrows[-1] if arrows else 0 :] if "icon" in sign]
 
 
 def row(text: str, say: Words) -> SignLine:

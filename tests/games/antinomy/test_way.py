@@ -61,7 +61,7 @@ def test_what_a_move_completes_comes_before_what_cannot_be_had() -> None:
     row = "row = g2k r2s r3r b3f p2f g3s r4f g4r b2r; "
     relics, lines = shown(f"stack = Turn seat=0; colour = green; wands = 0 8; hands.0 = p4s p3k b4k; {row}")
     assert relics == ["Purple Key 3", "Purple Skull 4"]
-    assert lines == ["2 × Purple, the third in reach", "2 × 4, 1 more to go"]
+    assert lines == ["2 × Purple, 1 in reach", "2 × 4, 1 more to go"]
 
 
 def test_a_set_whose_third_lies_nowhere_says_so() -> None:
@@ -69,4 +69,4 @@ def test_a_set_whose_third_lies_nowhere_says_so() -> None:
     row = "row = p4s g3s p2f p3k r2s r3r b3f b2r b4k; "
     relics, lines = shown(f"stack = Turn seat=0; colour = purple; wands = 8 0; hands.0 = g1f r1k g4r; {row}")
     assert relics == ["Green Feather 1", "Green Ring 4"]
-    assert lines == ["2 × Green, 1 more to go", "2 × 1, no third in the row"]
+    assert lines == ["2 × Green, 1 more to go", "2 × 1, none in the row"]

@@ -59,8 +59,8 @@ kind-flare = Sonneneruption
 
 way = Dein Weg zum Paradoxon
 way-two = 2 × { $what }, noch 1 fehlt
-way-now = 2 × { $what }, das dritte ist erreichbar
-way-nowhere = 2 × { $what }, kein drittes in der Reihe
+way-now = 2 × { $what }, 1 erreichbar
+way-nowhere = 2 × { $what }, keins in der Reihe
 way-whole = 3 × { $what }: Paradoxon!
 way-none = Noch ist nichts gleich
 way-barred = { $colour } zählt jetzt nicht

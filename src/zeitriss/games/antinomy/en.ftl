@@ -59,8 +59,8 @@ kind-flare = Solar flare
 
 way = Your way to a paradox
 way-two = 2 × { $what }, 1 more to go
-way-now = 2 × { $what }, the third in reach
-way-nowhere = 2 × { $what }, no third in the row
+way-now = 2 × { $what }, 1 in reach
+way-nowhere = 2 × { $what }, none in the row
 way-whole = 3 × { $what }: paradox!
 way-none = Nothing is alike yet
 way-barred = { $colour } does not count now

@@ -35,7 +35,7 @@ learn-duel = Same place: a *duel*. The higher sum takes a crystal; the codex col
 learn-duel-do = Go to the Red Key with the Purple Ring.
 learn-duel-again = The Purple Ring has a 1: exactly one step to the Mouse.
 learn-duel-praise = 8 to 7, won!
-learn-won = The Mouse's crystal is *yours* now. You can play Gegensatz.
+learn-won = The Mouse's crystal is *yours* now. You can play Antinomy.
 
 # What is explained the first time
 first-place-wand = Choose where you begin: a relic in the *codex colour*.

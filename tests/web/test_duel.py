@@ -41,6 +41,7 @@ def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
     expect(anna.page.get_by_role("dialog", name=german)).to_be_visible()
     expect(ben.page.get_by_role("dialog", name=english)).to_be_visible()
     expect(ben.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=loser)).to_contain_text("Lost")
+    expect(ben.page.get_by_role("dialog").locator(".counted")).to_have_text("Crystals")
 
 
 def play(table: Open, desks: list[Desk], decisions: int) -> None:

@@ -15,14 +15,7 @@ import zeitriss
 from zeitriss.core.rng import seeded
 from zeitriss.games.res_arcana.cards import COST, COST_ANY, FIRST_MONUMENT
 from zeitriss.games.res_arcana.essence import ESSENCES, UNIT, count, total
-from zeitriss.games.res_arcana.paying import (
-    ANY_SHIFT,
-    FIXED,
-    Payment,
-    can_pay,
-    reduced_costs,
-    ways_to_pay,
-)
+from zeitriss.games.res_arcana.paying import ANY_SHIFT, FIXED, Payment, can_pay, reduced_costs, ways_to_pay
 from zeitriss.games.res_arcana.power import Costs
 from zeitriss.games.res_arcana.state import POOLS
 

@@ -27,19 +27,7 @@ from zeitriss.games.aeons_end.effects.mages import may_use_in_main, use_ability
 from zeitriss.games.aeons_end.effects.playing import play
 from zeitriss.games.aeons_end.effects.powers import offer_stops, stop
 from zeitriss.games.aeons_end.effects.zones import gain
-from zeitriss.games.aeons_end.moves import (
-    ABILITY,
-    CHARGE,
-    END,
-    FOCUS,
-    GAIN,
-    GAIN_DEVOURED,
-    OPEN,
-    PLAY,
-    PREP,
-    STOP,
-    USE,
-)
+from zeitriss.games.aeons_end.moves import ABILITY, CHARGE, END, FOCUS, GAIN, GAIN_DEVOURED, OPEN, PLAY, PREP, STOP, USE
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.state import DEVOURED, HANDS, MARKS, SLOTS, SPELLS, USED, AeonsEnd
 

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Catalogue, Domain
-from zeitriss.games.aeons_end.cards import (
-    CARD,
-    FIRST_CORRUPTION,
-    FIRST_GEM,
-    FOE,
-    HUSKS,
-    TURN,
-)
+from zeitriss.games.aeons_end.cards import CARD, FIRST_CORRUPTION, FIRST_GEM, FOE, HUSKS, TURN
 
 SEAT: Final = Domain("seat", ["0", "1", "2", "3"])
 BREACH: Final = Domain("breach", ["I", "II", "III", "IV"])

@@ -10,19 +10,7 @@ from typing import Final
 
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Text
-from zeitriss.games.aeons_end.cards import (
-    CARD,
-    CORRUPTION,
-    FOE,
-    FOES,
-    GEM,
-    MAGE,
-    NEMESIS,
-    RELIC,
-    SPELL,
-    TURN,
-    TYPE,
-)
+from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, FOE, FOES, GEM, MAGE, NEMESIS, RELIC, SPELL, TURN, TYPE
 from zeitriss.games.aeons_end.effects import gems, mages, relics, spells
 from zeitriss.games.aeons_end.effects.gems import gives_aether
 from zeitriss.games.aeons_end.effects.spells import deals_damage

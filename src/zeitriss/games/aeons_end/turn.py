@@ -11,16 +11,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import (
-    BREACHES,
-    FIRST_PAIR,
-    HAND,
-    NEMESIS_TURN,
-    OPENED,
-    PHAEDRAXA,
-    TURN,
-    WILD,
-)
+from zeitriss.games.aeons_end.cards import BREACHES, FIRST_PAIR, HAND, NEMESIS_TURN, OPENED, PHAEDRAXA, TURN, WILD
 from zeitriss.games.aeons_end.effects.casting import cast, offer_castable, slot_named
 from zeitriss.games.aeons_end.effects.hands import GEM_OR_RELIC, offer_each
 from zeitriss.games.aeons_end.effects.mages import FORESEE, holder

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.options import Option, starter
-from zeitriss.games.antinomy.cards import (
-    ALL_CRYSTALS,
-    CARDS,
-    FIRST_DEPLETED,
-    HAND,
-    LEVELS,
-    SPOTS,
-    colour_of,
-)
+from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, FIRST_DEPLETED, HAND, LEVELS, SPOTS, colour_of
 from zeitriss.games.antinomy.solo import SOLO_TURN
 from zeitriss.games.antinomy.state import DECK, HANDS, ROW, WANDS, Antinomy
 from zeitriss.games.antinomy.turn import PLACE_WAND, TURN

@@ -27,14 +27,7 @@ from zeitriss.games.aeons_end.effects.life import (
 )
 from zeitriss.games.aeons_end.effects.mages import take_discarded
 from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn
-from zeitriss.games.aeons_end.effects.zones import (
-    PLACE,
-    TO_DECK,
-    TO_HAND,
-    DestroyPlayed,
-    put_on_deck,
-    reveal,
-)
+from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DECK, TO_HAND, DestroyPlayed, put_on_deck, reveal
 from zeitriss.games.aeons_end.moves import BURN, LEAVE, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
 from zeitriss.games.aeons_end.nouns import WHO

@@ -6,28 +6,12 @@ from typing import ClassVar, Final
 
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import (
-    CARDS,
-    CORRUPTION,
-    CROOKED_MASK,
-    FIRST_CORRUPTION,
-    NUMBERS,
-    TIER,
-    TYPE,
-    foe,
-)
+from zeitriss.games.aeons_end.cards import CARDS, CORRUPTION, CROOKED_MASK, FIRST_CORRUPTION, NUMBERS, TIER, TYPE, foe
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
 from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, fitting
-from zeitriss.games.aeons_end.effects.life import (
-    HealGravehold,
-    HealNemesis,
-    HitGravehold,
-    heal,
-    hit_gravehold,
-    hurt,
-)
+from zeitriss.games.aeons_end.effects.life import HealGravehold, HealNemesis, HitGravehold, heal, hit_gravehold, hurt
 from zeitriss.games.aeons_end.effects.players import (
     ANY,
     CRYSTAL,
@@ -39,12 +23,7 @@ from zeitriss.games.aeons_end.effects.players import (
     most_able,
     players,
 )
-from zeitriss.games.aeons_end.effects.zones import (
-    TO_DECK,
-    TO_HAND,
-    discard_from_hand,
-    shuffle_deck,
-)
+from zeitriss.games.aeons_end.effects.zones import TO_DECK, TO_HAND, discard_from_hand, shuffle_deck
 from zeitriss.games.aeons_end.moves import SEAT
 from zeitriss.games.aeons_end.nemeses.corruptions import (
     CARRY_OUT_CORRUPTIONS,

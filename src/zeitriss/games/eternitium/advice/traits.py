@@ -22,16 +22,7 @@ from zeitriss.games.eternitium.cards import (
 )
 from zeitriss.games.eternitium.ending import in_final_phase, last_turn
 from zeitriss.games.eternitium.knowledge.marks import FACE, UP
-from zeitriss.games.eternitium.state import (
-    AI_DECK,
-    DECKS,
-    DISCARDS,
-    HANDS,
-    PORTAL_PILE,
-    STACKS,
-    SUPPLY,
-    Eternitium,
-)
+from zeitriss.games.eternitium.state import AI_DECK, DECKS, DISCARDS, HANDS, PORTAL_PILE, STACKS, SUPPLY, Eternitium
 
 PORTALS: Final = 0  # where the kinds of cards begin: portals, Double Portals, then each technology by itself
 DOUBLES: Final = 1

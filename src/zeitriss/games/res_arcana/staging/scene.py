@@ -11,13 +11,7 @@ from zeitriss.games.res_arcana.knowledge.owed import Essences
 from zeitriss.games.res_arcana.knowledge.view import View
 from zeitriss.games.res_arcana.staging.answers import details, named, paid_alike
 from zeitriss.games.res_arcana.staging.board import choosing, drafting
-from zeitriss.games.res_arcana.staging.faces import (
-    BY_ID,
-    cost_of,
-    essences,
-    heap,
-    plain,
-)
+from zeitriss.games.res_arcana.staging.faces import BY_ID, cost_of, essences, heap, plain
 from zeitriss.games.res_arcana.staging.players import player
 from zeitriss.games.res_arcana.staging.signs import face
 from zeitriss.games.res_arcana.staging.things import card_thing, laid, pile, token

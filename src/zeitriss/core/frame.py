@@ -24,12 +24,14 @@ class Frame(Generic[S]):
 
     `fields` names the constructor's further parameters with their kinds (core.schema), so that a snapshot can be
     written and read back in mid-effect. `causes` is the kind of one more, `cause`: the card whose text has put the
-    frame on the stack; -1: not known. It is for words only, so no digest counts it. A `team` frame may be answered by
-    any seat; `seat` is then the one in whose turn it comes up.
+    frame on the stack; -1: not known. It is for words only, so no digest counts it. A frame that belongs to one card
+    names that as its `source`. A `team` frame may be answered by any seat; `seat` is then the one in whose turn it
+    comes up.
     """
 
     fields: ClassVar[dict[str, Kind]] = {}
     causes: ClassVar[Kind | None] = None
+    source: ClassVar[str] = ""
     team: ClassVar[bool] = False
 
     def __init__(self, seat: i64) -> None:
@@ -53,7 +55,7 @@ class Frame(Generic[S]):
 
         Prompts, labels and log lines speak of it. It is part of every view, so it holds only what every seat may see.
         """
-        return {}
+        return {"cause": self.source} if self.source else {}
 
     def others(self, g: S, seat: i64) -> list[Move]:
         """What a seat that is not asked may throw in all the same: a power used in somebody else's turn.

@@ -32,13 +32,10 @@ def cause_word(cause: i64) -> str:
 class Effect(Frame[AeonsEnd]):
     """Something that happens to the table, and can be foreseen."""
 
-    source: ClassVar[str] = ""  # the card that asks this, as a word, if there is only one
-    cause: i64 = -1  # else its number among the causes; -1: not known, or a card of the nemesis
+    cause: i64 = -1  # the number among the causes; -1: not known, or a card of the nemesis
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        if self.cause >= 0:
-            return {"cause": cause_word(self.cause)}
-        return {"cause": self.source} if self.source else {}
+        return {"cause": cause_word(self.cause)} if self.cause >= 0 else super().about(g)
 
     def foresee(self, ahead: Ahead) -> None:
         """Say what will happen and change the numbers by what is certain of it; at least by which card."""

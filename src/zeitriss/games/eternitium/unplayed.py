@@ -58,7 +58,7 @@ class Destroying(Frame[Eternitium]):
         self.least: i64 = least
 
     def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"count": int(owned(g, self.seat) - MINIMUM)}
+        return super().about(g) | {"count": int(owned(g, self.seat) - MINIMUM)}
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if HANDS[self.seat].size(g) and owned(g, self.seat) > MINIMUM:

@@ -47,8 +47,7 @@ class Laboratory(Text):
 class LabChoice(Frame[Eternitium]):
     """A technology for the hand, of either kind (ET-R11). Must be taken; a finder takes none (ET-44)."""
 
-    def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"cause": "card.laboratory"}
+    source = "card.laboratory"
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if not is_finder(g, self.seat):
@@ -108,8 +107,7 @@ class Recycle(Frame[Eternitium]):
     With more than this one in the pile, only its owner knows whether there is something to choose.
     """
 
-    def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"cause": "card.robo-recycler"}
+    source = "card.robo-recycler"
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         discard = DISCARDS[self.seat]
@@ -143,8 +141,7 @@ class RoboThief(Text):
 class Victim(Frame[Eternitium]):
     """ET-41: whose discard pile? Chosen before looking; finders may be chosen."""
 
-    def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"cause": "card.robo-thief"}
+    source = "card.robo-thief"
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         victims = self.victims(g)

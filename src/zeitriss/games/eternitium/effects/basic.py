@@ -43,8 +43,7 @@ class TemporalProjector(Text):
 class Projector(Frame[Eternitium]):
     """ET-29: one mode for all chosen cards. Without a card that may be destroyed, only discarding is left."""
 
-    def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"cause": "card.temporal-projector"}
+    source = "card.temporal-projector"
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if HANDS[self.seat].size(g) and owned(g, self.seat) > MINIMUM:
@@ -68,8 +67,7 @@ class ProjectToDiscard(Laying):
     Else in the order of the box (ET-R29), so that no two ways lead to one choice.
     """
 
-    def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"cause": "card.temporal-projector"}
+    source = "card.temporal-projector"
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         if HANDS[self.seat].size(g):
@@ -90,14 +88,12 @@ class ProjectToDiscard(Laying):
 class ProjectToDestroy(Destroying):
     """ET-19 binds the Projector too (ET-R7)."""
 
+    source = "card.temporal-projector"
     fields: ClassVar[dict[str, Kind]] = {"least": One(CARD), "count": Whole(0, 105)}
 
     def __init__(self, seat: i64, least: i64, count: i64) -> None:
         super().__init__(seat, least)
         self.count: i64 = count
-
-    def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"cause": "card.temporal-projector"} | super().about(g)
 
     def again(self, g: Eternitium, least: i64) -> None:
         g.do(ProjectToDestroy(self.seat, least, self.count + 1))
@@ -122,8 +118,7 @@ class ChronoBlaster(Text):
 class Chrono(Frame[Eternitium]):
     """ET-31: whose top card? Finders neither choose nor are chosen."""
 
-    def about(self, g: Eternitium) -> dict[str, int | str]:
-        return {"cause": "card.chrono-blaster"}
+    source = "card.chrono-blaster"
 
     def offer(self, g: Eternitium, offers: Offers) -> None:
         targets = self.targets(g)

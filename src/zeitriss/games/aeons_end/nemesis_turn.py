@@ -11,7 +11,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
 from zeitriss.games.aeons_end.cards import ADELHEIM, ATTACK, CARAPACE_QUEEN, FOE_TYPE, MINION, TOKENS
-from zeitriss.games.aeons_end.effects.mages import WARD, holder
+from zeitriss.games.aeons_end.effects.mages import Ward, holder
 from zeitriss.games.aeons_end.effects.powers import PowerLeaves
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
@@ -102,7 +102,7 @@ class DrawStep(AfterRow):
         g.do(Resolve(g.active, card))
         adelheim = holder(g, ADELHEIM)
         if adelheim >= 0 and FOE_TYPE[card] != MINION:
-            g.do(WARD[adelheim])
+            g.do(Ward(adelheim))
 
     def foresee(self, ahead: Ahead) -> None:
         """AE-60; AE-62: without a card to draw it unleashes, unless nothing is left in play."""

@@ -14,7 +14,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import BREACHES, FIRST_PAIR, HAND, NEMESIS_TURN, OPENED, PHAEDRAXA, TURN, WILD
 from zeitriss.games.aeons_end.effects.casting import cast, offer_castable, slot_named
 from zeitriss.games.aeons_end.effects.hands import GEM_OR_RELIC, offer_each
-from zeitriss.games.aeons_end.effects.mages import FORESEE, holder
+from zeitriss.games.aeons_end.effects.mages import Foresee, holder
 from zeitriss.games.aeons_end.effects.turn_cards import draw_turn_card, owner, owners
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.ending import judge_cleared
@@ -52,7 +52,7 @@ class NextTurn(Work[AeonsEnd]):
         g.then(TAKE_TURN[g.active][draw_turn_card(g)])
         phaedraxa = holder(g, PHAEDRAXA)
         if phaedraxa >= 0:
-            g.do(FORESEE[phaedraxa])
+            g.do(Foresee(phaedraxa))
 
 
 class TakeTurn(Pick):

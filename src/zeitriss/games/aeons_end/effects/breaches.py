@@ -156,7 +156,3 @@ class TurnAnyBreach(TurnBreach):
 
     def owners(self, g: AeonsEnd) -> list[int]:
         return g.everybody()
-
-
-TURN_OWN_BREACH: Final = [TurnBreach(seat) for seat in range(4)]
-TURN_ANY_BREACH: Final = [TurnAnyBreach(seat) for seat in range(4)]

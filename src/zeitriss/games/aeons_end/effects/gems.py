@@ -65,7 +65,7 @@ def clouded_sapphire(g: AeonsEnd, seat: int) -> None:
 @book.play("burning-opal")
 def burning_opal(g: AeonsEnd, seat: int) -> None:
     """A hand card may be discarded, so that an ally draws one."""
-    g.do(DISCARD_FOR_ALLY[seat])
+    g.do(DiscardForAlly(seat))
 
 
 @book.play("sifters-pearl")
@@ -73,8 +73,8 @@ def sifters_pearl(g: AeonsEnd, seat: int) -> None:
     """Everybody shows the top card of their deck and may discard it. AE-R22: the active player, then by seats."""
     for other in range(g.seats - 1, -1, -1):
         if other != seat:
-            g.do(SIFT[other])
-    g.do(SIFT[seat])
+            g.do(Sift(other))
+    g.do(Sift(seat))
 
 
 @book.play("amethyst-shard")
@@ -93,25 +93,25 @@ def tourmaline_shard(g: AeonsEnd, seat: int) -> None:
 def quartz_shard(g: AeonsEnd, seat: int) -> None:
     """The top turn order card is revealed and may go under the deck; a player card gives 1 aether more."""
     reveal_turn_card(g)
-    g.do(QUARTZ[seat])
+    g.do(Quartz(seat))
 
 
 @book.play("emerald-shard")
 def emerald_shard(g: AeonsEnd, seat: int) -> None:
     """1 aether, or a player regains 1 life."""
-    g.do(EMERALD[seat])
+    g.do(Emerald(seat))
 
 
 @book.play("garnet-shard")
 def garnet_shard(g: AeonsEnd, seat: int) -> None:
     """1 aether, or a prepped spell of any player is cast."""
-    g.do(GARNET[seat])
+    g.do(Garnet(seat))
 
 
 @book.on_gain("vriswood-amber")
 def vriswood_amber(g: AeonsEnd, seat: int) -> None:
     """The copy just gained may go on top of the deck. AE-30: also when it was free."""
-    g.do(AMBER_ON_DECK[seat])
+    g.do(AmberOnDeck(seat))
 
 
 class DiscardForAlly(MayDiscard):
@@ -128,7 +128,7 @@ class Sift(Work[AeonsEnd]):
 
     def run(self, g: AeonsEnd) -> None:
         if reveal(g, self.seat) >= 0:
-            g.do(SIFTED[self.seat])
+            g.do(Sifted(self.seat))
 
 
 class Sifted(Effect):
@@ -153,7 +153,7 @@ class OfferDraw(OwnPick):
     source = "card.amethyst-shard"
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.do(MAY_SWAP[player])
+        g.do(MaySwap(player))
 
 
 class MaySwap(Effect):
@@ -176,7 +176,7 @@ class OfferBurn(OwnPick):
         return [seat for seat in g.allies(self.seat) if HANDS[seat].size(g)]
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.do(MAY_BURN[player])
+        g.do(MayBurn(player))
 
 
 class MayBurn(Effect):
@@ -255,12 +255,3 @@ class AmberOnDeck(Effect):
 
 LEAVE_OR_TOSS: Final = [LEAVE.at(), TOSS.at()]
 LEAVE_OR_UNDER: Final = [LEAVE.at(), UNDER.at()]
-DISCARD_FOR_ALLY: Final = [DiscardForAlly(seat) for seat in range(4)]
-SIFT: Final = [Sift(seat) for seat in range(4)]
-SIFTED: Final = [Sifted(seat) for seat in range(4)]
-MAY_SWAP: Final = [MaySwap(seat) for seat in range(4)]
-MAY_BURN: Final = [MayBurn(seat) for seat in range(4)]
-QUARTZ: Final = [Quartz(seat) for seat in range(4)]
-EMERALD: Final = [Emerald(seat) for seat in range(4)]
-GARNET: Final = [Garnet(seat) for seat in range(4)]
-AMBER_ON_DECK: Final = [AmberOnDeck(seat) for seat in range(4)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -53,7 +53,7 @@ def exhaust(g: AeonsEnd, seat: int, surplus: int, by: i64) -> None:
         return
     if surplus > 0:
         g.do(Spill(seat, 2 * surplus, by))
-    g.do(Unleash(g.active, 2), BREAK_BREACH[seat], LOSE_CHARGES[seat])
+    g.do(Unleash(g.active, 2), BreakBreach(seat), LoseCharges(seat))
 
 
 class BreakBreach(Effect):
@@ -234,7 +234,3 @@ def lose_charges(g: AeonsEnd, seat: int, amount: int) -> None:
     if amount:
         CHARGES.add(g, seat, -(amount))
         g.tell("charges-lost", WHO, seat, AMOUNT, amount)
-
-
-BREAK_BREACH: Final = [BreakBreach(seat) for seat in range(4)]
-LOSE_CHARGES: Final = [LoseCharges(seat) for seat in range(4)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from zeitriss.core.frame import NO_MOVES, Work
@@ -185,7 +183,3 @@ class Ward(MayUseAbility):
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"foe": FOE.word(DRAWN.top(g))}
-
-
-FORESEE: Final = [Foresee(seat) for seat in range(4)]
-WARD: Final = [Ward(seat) for seat in range(4)]

@@ -68,7 +68,7 @@ def stop(g: AeonsEnd, seat: int, card: int) -> None:
     elif coin == DESTROYED:
         g.do(DestroyHand(seat, price, COSTLY))
     elif coin == DISCARDED:
-        g.do(DiscardHand(seat, price), DRAWN_AFTER[seat] if "draw" in STOP_COST[card] else None)
+        g.do(DiscardHand(seat, price), Draw(seat, 1) if "draw" in STOP_COST[card] else None)
     else:
         g.do(SacrificeSpells(seat, price))
 
@@ -101,6 +101,3 @@ class SacrificeSpells(OfCount):
         if self.count > 1:
             g.do(SacrificeSpells(self.seat, self.count - 1))
         destroy_spell(g, slot_of(g, self.seat, move.b, move.a))
-
-
-DRAWN_AFTER: Final = [Draw(seat, 1) for seat in range(4)]

@@ -9,7 +9,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import DAMAGE, MORE, card
 from zeitriss.games.aeons_end.effects.aether import gain_aether
-from zeitriss.games.aeons_end.effects.breaches import TURN_ANY_BREACH, closed
+from zeitriss.games.aeons_end.effects.breaches import TurnAnyBreach, closed
 from zeitriss.games.aeons_end.effects.casting import CastFresh
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, fitting, offer_each
@@ -32,7 +32,7 @@ DISCOUNT: Final = 3  # Flexing Dagger
 @book.play("flexing-dagger")
 def flexing_dagger(g: AeonsEnd, seat: int) -> None:
     """3 off the next focus or open, or destroy it for 1 damage (AE-38)."""
-    g.do(FLEXING[seat])
+    g.do(Flexing(seat))
 
 
 @book.play("bottled-vortex")
@@ -44,7 +44,7 @@ def bottled_vortex(g: AeonsEnd, seat: int) -> None:
 @book.play("unstable-prism")
 def unstable_prism(g: AeonsEnd, seat: int) -> None:
     """A gem of the hand is played twice and destroyed, or 2 aether."""
-    g.do(PRISM[seat])
+    g.do(Prism(seat))
 
 
 @book.play("blasting-staff")
@@ -56,7 +56,7 @@ def blasting_staff(g: AeonsEnd, seat: int) -> None:
 @book.play("focusing-orb")
 def focusing_orb(g: AeonsEnd, seat: int) -> None:
     """A breach of any player is focused, or it is destroyed and Gravehold regains 3 life."""
-    g.do(ORB[seat])
+    g.do(Orb(seat))
 
 
 @book.play("mages-talisman")
@@ -143,15 +143,10 @@ class Orb(Either):
         return any(closed(g, seat) for seat in range(g.seats))
 
     def one(self, g: AeonsEnd) -> None:
-        g.do(TURN_ANY_BREACH[self.seat])
+        g.do(TurnAnyBreach(self.seat))
 
     def other(self, g: AeonsEnd) -> None:
         g.do(DestroyPlayed(self.seat, FOCUSING_ORB), HealGravehold(self.seat, 3))
 
     def run(self, g: AeonsEnd) -> None:
         self.other(g)
-
-
-FLEXING: Final = [Flexing(seat) for seat in range(4)]
-PRISM: Final = [Prism(seat) for seat in range(4)]
-ORB: Final = [Orb(seat) for seat in range(4)]

@@ -148,7 +148,7 @@ def swell(g: AeonsEnd, seat: int) -> None:
 @book.while_prepped("arcane-nexus")
 def arcane_nexus(g: AeonsEnd, seat: int) -> None:
     """Once per turn: a gem that was played goes back to the hand."""
-    g.do(RECALL_GEM[seat])
+    g.do(RecallGem(seat))
 
 
 @book.usable("arcane-nexus")
@@ -262,6 +262,3 @@ class RecallGem(Effect):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         PLAYS[self.seat].remove(g, move.a)
         HANDS[self.seat].add(g, move.a)
-
-
-RECALL_GEM: Final = [RecallGem(seat) for seat in range(4)]

@@ -12,7 +12,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
 from zeitriss.games.aeons_end.cards import CARD, COST, NUMBERS, card
-from zeitriss.games.aeons_end.effects.breaches import TURN_OWN_BREACH
+from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
 from zeitriss.games.aeons_end.effects.hands import CORRUPT, PURE, DiscardHand, MayDestroyHand, fits, offer_choice
@@ -128,7 +128,7 @@ def texts(s: int) -> dict[str, Text]:
     return {
         "blind-abandon": [hurts("blind-abandon", s), MayDestroyHand(s, PURE, card("blind-abandon"))],
         "contagion": [hurts("contagion", s), TakeWorthless(s)],
-        "delirium-veil": [hits("delirium-veil", s), TURN_OWN_BREACH[s]],
+        "delirium-veil": [hits("delirium-veil", s), TurnBreach(s)],
         "dire-wisdom": [GainFree(s, A_SPELL), TakeCorruptions(s, wisdom["corruptions"], TO_DECK)],
         "endless-hunger": [hits("endless-hunger", s), Feed(s)],
         "fever-of-war": [hurts("fever-of-war", s), Damage(s, fever["damage"], card("fever-of-war"))],

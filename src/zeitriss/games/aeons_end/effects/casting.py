@@ -65,13 +65,25 @@ def slot_named(g: AeonsEnd, move: Move) -> int:
     return slot_of(g, move.b, move.c, move.a)
 
 
-def tell_cast(g: AeonsEnd, caster: int, move: Move) -> None:
-    """Where only one spell can be cast, no answer says which one it was."""
-    g.tell("casts", WHO, caster, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c)
+class CastOne(Effect):
+    """One prepped spell of any player is cast; unasked where there is only one."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        moves = castable_of_all(g)
+        return moves if len(moves) > 1 else NO_MOVES
+
+    def run(self, g: AeonsEnd) -> None:
+        """No answer says which one it was."""
+        for move in castable_of_all(g):
+            g.tell("casts", WHO, self.seat, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c)
+            self.resume(g, move)
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-cast")
 
 
-class CastAny(Effect):
-    """Cast one prepped spell of any player (Garnet Shard, Wildfire Whip)."""
+class CastAny(CastOne):
+    """Garnet Shard, Wildfire Whip."""
 
     causes: ClassVar = BY
 
@@ -79,20 +91,8 @@ class CastAny(Effect):
         super().__init__(seat)
         self.cause = cause
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        moves = castable_of_all(g)
-        return moves if len(moves) > 1 else NO_MOVES
-
     def resume(self, g: AeonsEnd, move: Move) -> None:
         cast(g, self.seat, slot_named(g, move))
-
-    def run(self, g: AeonsEnd) -> None:
-        for move in castable_of_all(g):
-            tell_cast(g, self.seat, move)
-            self.resume(g, move)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-cast")
 
 
 class CastFresh(Effect):
@@ -121,26 +121,14 @@ def fresh_slot(g: AeonsEnd, move: Move) -> int:
     return -1
 
 
-class CastTwice(Effect):
-    """Black Mirror: a prepped spell of any player is cast while it stays prepped, then once more."""
+class CastTwice(CastOne):
+    """Black Mirror: it is cast while it stays prepped, then once more."""
 
     source = "mage.jian"
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        moves = castable_of_all(g)
-        return moves if len(moves) > 1 else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         g.do(CastAgain(self.seat, move.a, move.b, move.c))
         cast(g, self.seat, slot_named(g, move), keep=True)
-
-    def run(self, g: AeonsEnd) -> None:
-        for move in castable_of_all(g):
-            tell_cast(g, self.seat, move)
-            self.resume(g, move)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-cast")
 
 
 class CastAgain(Effect):

@@ -23,12 +23,8 @@ class Set(NamedTuple):
     value: str | int
 
 
-WHOLE, NOW, LATER, NOWHERE = (
-    3,
-    2,
-    1,
-    0,
-)  # whether the third is held, can be taken now, lies in the row, or not even that
+# Whether the third is held, can be taken now, lies in the row, or not even that
+WHOLE, NOW, LATER, NOWHERE = 3, 2, 1, 0
 WORDS: Final = {WHOLE: "way-whole", NOW: "way-now", LATER: "way-two", NOWHERE: "way-nowhere"}
 
 

@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 import zeitriss
 from zeitriss.cli.draw import Painter, asked, line_of
 from zeitriss.core.rng import seeded
-from zeitriss.core.scene import Thing, Zone
+from zeitriss.core.scene import Marker, Thing, Zone
 
 
 def continuum(run: Run, columns: int, lang: str = "en") -> list[str]:
@@ -110,6 +110,16 @@ def test_what_a_number_counts_is_said() -> None:
     assert "(5)" in drawn
     assert "(0)" in drawn
     assert "(1)" not in drawn
+    assert "×" not in drawn
+
+
+def test_a_marker_says_its_number_once() -> None:
+    tokens: Marker = {"id": "tokens", "name": "5 life", "symbol": "life", "count": 5}
+    minion = card("Umbra Titan") | {"on": [tokens]}
+    console = Console(file=StringIO(), width=60)
+    console.print(Painter({}).zone(zone("row", minion)))
+    drawn = cast("StringIO", console.file).getvalue()
+    assert "5 life" in drawn
     assert "×" not in drawn
 
 

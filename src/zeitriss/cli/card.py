@@ -47,7 +47,7 @@ def inside(thing: Thing, width: int) -> list[str]:
 def said(thing: Thing) -> list[str]:
     face = thing.get("face")
     title = face["title"] if face else "" if thing["kind"] == "card" else thing["name"]
-    on = [named(marker) for marker in thing.get("on", [])]
+    on = [marker["name"] for marker in thing.get("on", [])]
     return list(dict.fromkeys([title, *on, *(held["name"] for held in thing.get("holds", [])), thing.get("mark", "")]))
 
 
@@ -70,8 +70,4 @@ def lines(text: str, width: int) -> list[str]:
 
 def outside(markers: Sequence[Marker], arrow: str, width: int) -> Text:
     """Markers above or below the box, pointing at it."""
-    return Text("\n".join(line for marker in markers for line in lines(f"{arrow} {named(marker)}", width)))
-
-
-def named(marker: Marker) -> str:
-    return f"{marker['name']} ×{marker['count']}" if "count" in marker else marker["name"]
+    return Text("\n".join(line for marker in markers for line in lines(f"{arrow} {marker['name']}", width)))

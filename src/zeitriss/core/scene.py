@@ -24,7 +24,7 @@ class Marker(TypedDict):
     """A small piece on, above or below a thing: a wand, an essence, a countdown token."""
 
     id: str
-    name: str
+    name: str  # with the number, where there is one
     symbol: str
     colour: NotRequired[str]
     seat: NotRequired[int]  # whose it is, if somebody's

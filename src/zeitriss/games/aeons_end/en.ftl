@@ -129,8 +129,8 @@ loose = Destroyed corruption
 breach-gone = Breach { $number }: destroyed or missing
 breach-opened = Breach { $number }: opened
 breach-closed = Breach { $number }: closed, { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
+    [one] a quarter turn
+   *[other] { $turns } quarter turns
     } until it opens; focus { $focus }, open { $open }
 breach-I = I
 breach-II = II
@@ -150,7 +150,10 @@ kind-turn = Turn order
 kind-nemesis = Nemesis
 kind-mage = Breach mage
 tier-foot = { $kind }, tier { $tier }
-tokens = { $count } power tokens
+tokens = { $count ->
+    [one] one power token
+   *[other] { $count } power tokens
+    }
 minion-life = { $count } life
 devoured-top = for sale
 

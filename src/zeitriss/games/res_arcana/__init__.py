@@ -59,7 +59,7 @@ GAME = Game(
         value.rate,
         habits.glance,
         {
-            2: Search("playouts", owl=160, dragon=8_000, turns=8, again=800),
+            2: Search("playouts", owl=160, dragon=4_000, turns=TO_THE_END, again=800),
             0: Search("playouts", owl=100, dragon=1_200, turns=TO_THE_END, sure=2.0),
         },
         plain=value.plain,

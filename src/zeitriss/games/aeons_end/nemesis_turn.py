@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.frame import Frame
 from zeitriss.games.aeons_end import book
@@ -35,9 +35,8 @@ UNLEASHES: Final = 3  # AE-62: without a card to draw
 def take_nemesis_turn(g: AeonsEnd) -> None:
     """AE-55, AE-56: the cards of the row as they lie at the start of the main step; AE-59: then the draw step."""
     g.phase = NEMESIS_PHASE
-    g.do(DRAW_STEP, END_OF_NEMESIS_TURN)
-    for card in ROW.cards(g)[::-1]:
-        g.do(Activate(g.active, card))
+    row: book.Text = [Activate(g.active, card) for card in ROW.cards(g)]
+    carry_out(g, [*row, DRAW_STEP, END_OF_NEMESIS_TURN])
 
 
 @mypyc_attr(free_list_len=1)
@@ -55,8 +54,7 @@ class Activate(ToAct):
         ROW_TOKENS.put(g, place, ROW_TOKENS.at(g, place) - 1)
         g.tell("power-ticks", THE_FOE, self.foe, AMOUNT, ROW_TOKENS.at(g, place))
         if ROW_TOKENS.at(g, place) == 0:
-            g.do(PowerLeaves(g.active, self.foe))
-            carry_out(g, book.effect.texts[self.foe][g.active])
+            carry_out(g, [*book.effect.texts[self.foe][g.active], PowerLeaves(g.active, self.foe)])
 
     def foresee(self, ahead: Ahead) -> None:
         foresee_act(ahead, self.foe)
@@ -99,10 +97,8 @@ class DrawStep(AfterRow):
         card = NEMESIS_DECK.take(g, 0)
         DRAWN.add(g, card)
         g.tell("nemesis-draws", THE_FOE, card)
-        g.do(Resolve(g.active, card))
-        adelheim = holder(g, ADELHEIM)
-        if adelheim >= 0 and FOE_TYPE[card] != MINION:
-            g.do(Ward(adelheim))
+        adelheim: i64 = -1 if FOE_TYPE[card] == MINION else holder(g, ADELHEIM)
+        g.do(Ward(adelheim) if adelheim >= 0 else None, Resolve(g.active, card))
 
     def foresee(self, ahead: Ahead) -> None:
         """AE-60; AE-62: without a card to draw it unleashes, unless nothing is left in play."""
@@ -123,9 +119,8 @@ class Resolve(OfFoe):
     def run(self, g: AeonsEnd) -> None:
         if not DRAWN.has(g, self.foe):  # cancelled
             return
-        g.do(Settle(g.active, self.foe))
         moment = book.effect if FOE_TYPE[self.foe] == ATTACK else book.at_once
-        carry_out(g, moment.texts[self.foe][g.active])
+        carry_out(g, [*moment.texts[self.foe][g.active], Settle(g.active, self.foe)])
 
     def foresee(self, ahead: Ahead) -> None:
         ahead.say("coming-card", foe=self.foe)

@@ -48,11 +48,9 @@ class NextTurn(Work[AeonsEnd]):
     def run(self, g: AeonsEnd) -> None:
         g.phase = TURN_CARD
         g.shielded = False  # AE-54: until the end of that turn
-        g.then(self)
-        g.then(TAKE_TURN[g.active][draw_turn_card(g)])
+        card = draw_turn_card(g)
         phaedraxa = holder(g, PHAEDRAXA)
-        if phaedraxa >= 0:
-            g.do(Foresee(phaedraxa))
+        g.do(Foresee(phaedraxa) if phaedraxa >= 0 else None, TAKE_TURN[g.active][card], self)
 
 
 class TakeTurn(Pick):

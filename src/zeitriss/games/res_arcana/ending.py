@@ -48,10 +48,9 @@ def tie_break(g: ResArcana, seat: i64) -> i64:
     return total(pool) + (GOLD_WEIGHT - 1) * count(pool, GOLD)
 
 
-def check_victory(g: ResArcana, at_end: bool) -> None:
+def victory_check(g: ResArcana, at_end: bool) -> list[Frame[ResArcana]]:
     """Reactions first, in turn order from the token holder (RA-78), then the count."""
-    reactions = [REACT_TO_CHECK[(g.token + i) % g.seats] for i in range(g.seats)]
-    g.stack.lay([*reactions, Judge(g.token, at_end)])
+    return [*[REACT_TO_CHECK[(g.token + i) % g.seats] for i in range(g.seats)], Judge(g.token, at_end)]
 
 
 class ReactToCheck(Frame[ResArcana]):

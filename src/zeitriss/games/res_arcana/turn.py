@@ -17,7 +17,7 @@ from zeitriss.games.res_arcana.draft import offer_items
 from zeitriss.games.res_arcana.effects.basics import discard, draw, leave_play, report_payment, straighten_all
 from zeitriss.games.res_arcana.effects.gains import DISCARD_MENU, MENUS, gain_option
 from zeitriss.games.res_arcana.effects.placing import claim, claim_unseen, offer_monuments, place
-from zeitriss.games.res_arcana.ending import check_victory
+from zeitriss.games.res_arcana.ending import victory_check
 from zeitriss.games.res_arcana.essence import fits
 from zeitriss.games.res_arcana.moves import CLAIM, PASS, PLACE, SELL, UNSEEN, USE
 from zeitriss.games.res_arcana.paying import NO_DISCOUNTS, can_place, spend, ways_to_place
@@ -143,8 +143,7 @@ class Next(Work[ResArcana]):
             if not PASSED.at(g, seat):
                 g.do(TURN[seat])
                 return
-        g.do(ROUND_END[0])
-        check_victory(g, True)  # RA-46
+        g.stack.lay([*victory_check(g, True), ROUND_END[0]])  # RA-46, RA-48
 
 
 class RoundEnd(Work[ResArcana]):

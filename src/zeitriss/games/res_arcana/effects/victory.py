@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from zeitriss.games.res_arcana.ending import check_victory
+from zeitriss.games.res_arcana.ending import victory_check
 from zeitriss.games.res_arcana.power import Effect, Effects
 from zeitriss.games.res_arcana.state import BONUS, ResArcana
 
@@ -13,7 +13,7 @@ class CheckVictory(Effect):
     """`check_victory` (RA-49)."""
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        check_victory(g, False)
+        g.stack.lay(victory_check(g, False))
 
 
 class TemporaryPoints(Effect):

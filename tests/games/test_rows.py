@@ -35,6 +35,5 @@ def test_row(name: str, row: Row) -> None:
 def test_rows_are_short_enough_to_be_read(name: str) -> None:
     """Named positions and short forms keep a row to a line or two; a longer one is two rows, or hides its point."""
     lines = [line for path in (HERE / name).glob("*.rows") for _, line in whole_lines(path)]
-    lengths = [len(line) for line in lines if not line.startswith("@")]
-    assert median(lengths) < 120
-    assert max(lengths) <= 400
+    assert median(len(line) for line in lines if not line.startswith("@")) < 120
+    assert max(len(line) for line in lines) <= 400, "positions too"

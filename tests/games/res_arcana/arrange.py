@@ -1,7 +1,8 @@
 """Lays what a row does not name: a mage and an item for everybody, other items into the centre, the rest away.
 
 Short forms: `in play = gnosis` are components of seat 0 beside its mage and item, `placed` is the first of them.
-`pool`, `hand`, `deck`, `discard` are those of seat 0; `mode`, `start`, `cards` are options; `points = 3 1` all points.
+`pool`, `hand`, `deck`, `discard` are those of seat 0; `mode`, `start`, `cards` are options; `points = 3 1` all points;
+`every-artifact` is all of them.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ MAGES = ("smith", "enchantress", "cultist", "fortune-teller")  # without a react
 ITEMS = ("research", "alchemy", "reanimate", "calm-elan")
 PER_SEAT = ("boards", "hands", "decks", "discards", "mages", "chosen", "packs", "kept", "aside")
 SHARED = ("display", "monuments", "places", "items", "box", "peeked", "ordered")
-
+ARTIFACTS = " ".join(card["id"] for card in COMPONENTS if card["kind"] == "artifact")
 
 SHORT = (
+    (r"\bevery-artifact\b", ARTIFACTS),
     (r"\bin play(?= *=)(\s*=\s*)", r"boards.0\1smith research "),
     (r"\b(pool|hand|deck|discard)(?= *[=~])", r"\1s.0"),
     (r"(?<![.\w])(mode|start|cards|max_rounds)(?= =)", r"options.\1"),

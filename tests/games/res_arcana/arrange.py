@@ -20,7 +20,7 @@ SHARED = ("display", "monuments", "places", "items", "box", "peeked", "ordered")
 ARTIFACTS = " ".join(card["id"] for card in COMPONENTS if card["kind"] == "artifact")
 
 SHORT = (
-    (r"\bevery-artifact\b", ARTIFACTS),
+    (r"(?<![\w@-])every-artifact(?![\w-])", ARTIFACTS),
     (r"\bin play(?= *=)(\s*=\s*)", r"boards.0\1smith research "),
     (r"\b(pool|hand|deck|discard)(?= *[=~])", r"\1s.0"),
     (r"(?<![.\w])(mode|start|cards|max_rounds)(?= =)", r"options.\1"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle
 
 import zeitriss
+from zeitriss.core.registry import without_words
 from zeitriss.words import Book, Unspoken, speak
 
 MESSAGES = """
@@ -34,6 +36,23 @@ def test_every_message_in_its_own_words(tmp_path: Path) -> None:
             english("nothing")
         with pytest.raises(Unspoken, match="card-sun"):
             english("card-sun")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ("card-droid =", "card-droids =", "card-droid has no name in en.ftl"),
+        ("card-droid = Droid\n    .text", "card-droid = Droid\n    .words", "card-droid has no text in en.ftl"),
+        ("era-circle =", "era-circles =", "era-circle has no name in en.ftl"),
+    ],
+)
+def test_a_card_without_words_is_named_when_its_game_is_loaded(tmp_path: Path, old: str, new: str, error: str) -> None:
+    game = zeitriss.game("eternitium")
+    assert not [*without_words(game)]
+    text = (game.folder / "en.ftl").read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / "en.ftl").write_text(text.replace(old, new), encoding="utf-8")
+    assert next(without_words(dataclasses.replace(game, folder=tmp_path))) == error
 
 
 def test_who_asks_while_a_message_is_being_parsed_is_told_all_of_it() -> None:

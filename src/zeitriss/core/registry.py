@@ -1,12 +1,17 @@
-"""The registry: games are found by entry points, so that one can live in another package."""
+"""The registry: games are found by entry points, so that one can live in another package.
+
+A game of which a card has no words is not loaded.
+"""
 
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Any
 
 from zeitriss.core import facts
 from zeitriss.core.errors import BadCards, Refused, UnknownGame, listed
@@ -14,6 +19,7 @@ from zeitriss.core.game import Game
 from zeitriss.core.state import State
 
 GROUP = "zeitriss.games"
+TEXT = re.compile(r"\n +\.text =")  # of a message
 
 
 @cache
@@ -39,7 +45,20 @@ def game(name: str) -> Game[State]:
     if name not in _found():
         raise UnknownGame(f"{name!r} is not installed; there are {listed(games())}", "game")
     record: Game[State] = _found()[name].load()
+    for missing in without_words(record):
+        raise LookupError(missing)
     return record
+
+
+def without_words(game: Game[Any]) -> Iterator[str]:
+    """What has no name in a file of the game's messages, and cards without the text that others of their kind have."""
+    for file in sorted(game.folder.glob("??.ftl")):
+        told = {entry.partition(" =")[0]: entry for entry in re.split(r"\n(?=\S)", file.read_text(encoding="utf-8"))}
+        for domain in game.domains:
+            entries = {key: told.get(key, "") for key in (f"{domain.kind}-{name}" for name in domain.names)}
+            yield from (f"{key} has no name in {file.name}" for key, entry in entries.items() if not entry)
+            texts = [key for key, entry in entries.items() if TEXT.search(entry)]
+            yield from (f"{key} has no text in {file.name}" for key in entries if texts and key not in texts)
 
 
 def correct(files: Sequence[str | Path]) -> None:

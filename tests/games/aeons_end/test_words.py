@@ -13,9 +13,9 @@ from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 from zeitriss.core.telling import news_words
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import CARD, COST, IN_SUPPLY, TYPE
+from zeitriss.games.aeons_end.cards import CARD, COST, IN_SUPPLY, PRINTED, TYPE
 from zeitriss.games.aeons_end.shapes import Effect
-from zeitriss.games.aeons_end.staging.faces import CARDS, drawing
+from zeitriss.games.aeons_end.staging.faces import drawing
 
 GAME = zeitriss.game("aeons_end")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -379,11 +379,13 @@ def test_supply_piles_are_offered_by_kind_and_cost() -> None:
         cards = [CARD.index[choice] for choice in choices]
         assert sorted(cards) == IN_SUPPLY
         kinds = ["gem", "relic", "spell"]
-        ranks = [(kinds.index(CARDS[choice]["type"]), COST[card]) for choice, card in zip(choices, cards, strict=True)]
+        ranks = [
+            (kinds.index(PRINTED[choice]["type"]), COST[card]) for choice, card in zip(choices, cards, strict=True)
+        ]
         assert ranks == sorted(ranks)
         assert len({TYPE[card] for card in cards}) == len(kinds)
         for lang in ("de", "en"):
             say = GAME.words(lang)
             for choice, card in zip(choices, cards, strict=True):
-                kind = say(f"kind-{CARDS[choice]['type']}")
+                kind = say(f"kind-{PRINTED[choice]['type']}")
                 assert GAME.choice(option, choice, say) == f"{say.name('card', choice)} · {kind} {COST[card]}"

@@ -39,6 +39,7 @@ Text = list[Frame[AeonsEnd]]
 Casting = Callable[[AeonsEnd, Cast], None]
 Acting = Callable[[AeonsEnd, int], None]
 Asking = Callable[[AeonsEnd, int], bool]
+Counting = Callable[[AeonsEnd], int]
 
 
 class Moment(Generic[T]):
@@ -83,6 +84,10 @@ def always(g: AeonsEnd, seat: int) -> bool:
     return True
 
 
+def none(g: AeonsEnd) -> int:
+    return 0
+
+
 cast: Final[Moment[Casting]] = Moment(CARD, no_casting)  # a spell
 play: Final[Moment[Acting]] = Moment(CARD, nothing)  # a gem or a relic
 while_prepped: Final[Moment[Acting]] = Moment(CARD, nothing)  # AE-40: in the main phase
@@ -96,6 +101,7 @@ suffer: Final[Moment[list[Text]]] = Moment(CARD, [])  # AE-75: a corruption
 effect: Final[Moment[list[Text]]] = Moment(FOE, [[] for _ in range(SEATS)])  # attack, minion's turn, power, strike
 at_once: Final[Moment[list[Text]]] = Moment(FOE, [[] for _ in range(SEATS)])  # "immediately"
 options: Final[Moment[list[list[Text]]]] = Moment(FOE, [])  # AE-64: "A or B", by seat and option
+life: Final[Moment[Counting]] = Moment(FOE, none)  # AE-61: of a minion on which no life is printed
 
 
 def carry_out(g: AeonsEnd, text: Text) -> None:

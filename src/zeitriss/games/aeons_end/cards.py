@@ -22,7 +22,7 @@ _PRINTED: Final[dict[str, tuple[str, ...]]] = {
     "relic": ("cost",),
     "corruption": ("cost", "count"),
     "attack": ("tier",),
-    "minion": ("tier",),  # one that cannot be hurt has no life
+    "minion": ("tier",),  # the life of some is counted when they enter play: texts.py
     "power": ("tier", "power"),
     "strike": (),
 }
@@ -63,12 +63,14 @@ _SPECIFIC: Final = printed([card for nemesis in _NEMESES for card in nemesis["ca
 _STRIKES: Final = printed(FACTS["strikes"]["cards"])
 _FOES: Final[list[dict[str, Any]]] = _BASIC + _SPECIFIC + _STRIKES
 _MAGES: Final = complete(FACTS["mages"]["cards"], "breaches", "hand", "deck", "charges", "when")
+_LEVELS: Final = complete(SETUP["levels"], "life", "gravehold", "nemesis", "fierce")
+PRINTED: Final[dict[str, dict[str, Any]]] = {one["id"]: one for one in _CARDS + _FOES + _MAGES + _NEMESES}
 
 CARD: Final = Domain("card", [card["id"] for card in _CARDS])
 FOE: Final = Domain("foe", [card["id"] for card in _FOES])
 MAGE: Final = Domain("mage", [mage["id"] for mage in _MAGES])
 NEMESIS: Final = Domain("nemesis", [nemesis["id"] for nemesis in _NEMESES])
-LEVEL: Final = Domain("level", [level["id"] for level in SETUP["levels"]])
+LEVEL: Final = Domain("level", [level["id"] for level in _LEVELS])
 TURN: Final = Domain("turn", ["one", "two", "three", "four", "wild", "nemesis", "one-two", "three-four"])
 
 # What a player card is
@@ -122,10 +124,10 @@ PRINCE_OF_GLUTTONS: Final = 3
 NEMESIS_LIFE: Final[list[int]] = [nemesis["life"] for nemesis in _NEMESES]
 
 # Difficulty (AE-10)
-LIFE: Final[list[int]] = [level["life"] for level in SETUP["levels"]]
-GRAVEHOLD: Final[list[int]] = [level["gravehold"] for level in SETUP["levels"]]
-NEMESIS_CHANGE: Final[list[int]] = [level["nemesis"] for level in SETUP["levels"]]
-FIERCE: Final[list[bool]] = [level["fierce"] for level in SETUP["levels"]]
+LIFE: Final[list[int]] = [level["life"] for level in _LEVELS]
+GRAVEHOLD: Final[list[int]] = [level["gravehold"] for level in _LEVELS]
+NEMESIS_CHANGE: Final[list[int]] = [level["nemesis"] for level in _LEVELS]
+FIERCE: Final[list[bool]] = [level["fierce"] for level in _LEVELS]
 
 # Mages (AE-7)
 ADELHEIM: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import NEMESIS, TOKENS
+from zeitriss.games.aeons_end.cards import NEMESIS
 from zeitriss.games.aeons_end.shapes import OfTimes
 from zeitriss.games.aeons_end.state import REMOVED, AeonsEnd
 
@@ -40,10 +40,6 @@ class Nemesis:
     def destroyed(self, g: AeonsEnd, seat: int, card: int) -> None:
         """AE-31: a player destroyed this card; it has left its zone."""
         REMOVED.add(g, card)
-
-    def life_of(self, g: AeonsEnd, foe: int) -> int:
-        """AE-61: the life with which a minion enters play."""
-        return TOKENS[foe]
 
     def immune(self, g: AeonsEnd, foe: int) -> bool:
         """AE-49: this minion cannot be damaged now."""

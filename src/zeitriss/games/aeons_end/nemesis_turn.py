@@ -137,7 +137,7 @@ class Settle(OfFoe):
             NEMESIS_DISCARD.add(g, self.foe)
             return
         ROW.add(g, self.foe)
-        ROW_TOKENS.add(g, nemesis(g).life_of(g, self.foe) if FOE_TYPE[self.foe] == MINION else TOKENS[self.foe])
+        ROW_TOKENS.add(g, TOKENS[self.foe] or book.life.texts[self.foe](g))
         g.tell("enters", THE_FOE, self.foe)
 
     def foresee(self, ahead: Ahead) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from zeitriss.core.errors import BadOption
+from zeitriss.core.facts import complete
 from zeitriss.core.options import Option, Several, Text
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.games.aeons_end.cards import (
@@ -57,7 +58,9 @@ from zeitriss.games.aeons_end.state import (
 from zeitriss.games.aeons_end.turn import NEXT_TURN
 
 RANDOM: Final = "random"
-SUPPLIES: Final[dict[str, list[str]]] = {supply["id"]: supply["cards"] for supply in SETUP["supplies"]}
+SUPPLIES: Final[dict[str, list[str]]] = {
+    supply["id"]: supply["cards"] for supply in complete(SETUP["supplies"], "cards")
+}
 # As the market lies: gems, relics, spells, each by cost
 _SUPPLY_NAMES: Final = tuple(
     [CARD.names[card] for card in IN_SUPPLY if TYPE[card] != SPELL]

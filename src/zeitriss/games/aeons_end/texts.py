@@ -1,4 +1,4 @@
-"""All texts of the book, entered and complete: a card without a text or without words stops the game from loading."""
+"""All texts of the book, entered and complete: a card without text, facts or looks stops the game from loading."""
 
 from __future__ import annotations
 
@@ -10,7 +10,26 @@ from typing import Final
 
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Text
-from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, FOE, FOES, GEM, MAGE, NEMESIS, RELIC, SPELL, TURN, TYPE
+from zeitriss.games.aeons_end.cards import (
+    CARD,
+    CARDS,
+    CORRUPTION,
+    FOE,
+    FOE_TYPE,
+    FOES,
+    GEM,
+    MAGE,
+    MINION,
+    NEMESIS,
+    ONCE,
+    PRINTED,
+    RELIC,
+    SPELL,
+    TOKENS,
+    TURN,
+    TYPE,
+    USE_COST,
+)
 from zeitriss.games.aeons_end.effects import gems, mages, relics, spells
 from zeitriss.games.aeons_end.effects.gems import gives_aether
 from zeitriss.games.aeons_end.effects.spells import deals_damage
@@ -27,27 +46,19 @@ PAGES: Final[list[ModuleType]] = [
     *[gems, mages, relics, spells],
     *[basic, carapace_queen, corruptions, crooked_mask, prince_of_gluttons, rageborne],
 ]  # what is imported has entered its texts
-LANGUAGES: Final = ("de", "en")
+USED_PREPPED: Final[list[int]] = [card for card in range(CARDS) if USE_COST[card] or ONCE[card]]  # AE-40
 
 
 def of_type(kind: int) -> list[int]:
-    return [card for card in range(len(CARD)) if TYPE[card] == kind]
+    return [card for card in range(CARDS) if TYPE[card] == kind]
 
 
 def without_text() -> list[str]:
     """Cards of cards.json that nothing is entered for."""
     missing = book.cast.missing(of_type(SPELL)) + book.play.missing(of_type(GEM) + of_type(RELIC))
     missing += book.suffer.missing(of_type(CORRUPTION)) + book.effect.missing(range(FOES))
+    missing += book.while_prepped.missing(USED_PREPPED)
     return missing + book.ability.missing(range(len(MAGE)))
-
-
-def without_words(messages: str) -> list[str]:
-    """What has no name in a file of messages, and cards that have no text there."""
-    told = {entry.partition(" = ")[0]: entry for entry in re.split(r"\n(?=\S)", messages)}
-    named = [f"{domain.kind}-{name}" for domain in (CARD, FOE, MAGE, NEMESIS, TURN) for name in domain.names]
-    cards = [f"{domain.kind}-{name}" for domain in (CARD, FOE, MAGE) for name in domain.names]
-    missing = [f"{key} has no name" for key in named if key not in told]
-    return missing + [f"{key} has no text" for key in cards if "\n    .text = " not in told.get(key, "")]
 
 
 def is_plain(card: int) -> bool:
@@ -57,6 +68,27 @@ def is_plain(card: int) -> bool:
     return plain and not any(moment.has(card) for moment in more)
 
 
+def without_facts(signs: dict[str, str]) -> list[str]:
+    """What signs and texts speak of and cards.json does not hold."""
+    spoken = [(name, fact) for name, line in signs.items() for fact in re.findall(r"\$([a-z]+)", line)]
+    missing = [f"{name} has no {fact}" for name, fact in spoken if fact not in PRINTED.get(name, {})]
+    for card in range(CARDS):
+        if book.while_prepped.has(card) and card not in USED_PREPPED:
+            missing.append(f"{CARD.names[card]} has no use or once")
+    for foe in range(FOES):
+        if FOE_TYPE[foe] == MINION and not TOKENS[foe] and not book.life.has(foe):
+            missing.append(f"{FOE.names[foe]} has no life")
+    return missing
+
+
+def without_looks(drawn: dict[str, list[str]], signs: dict[str, str]) -> list[str]:
+    """What nothing is drawn for, and cards of which no signs say what they do."""
+    acting = [name for domain in (CARD, FOE, MAGE, NEMESIS) for name in domain.names]
+    plain = [CARD.names[card] for card in range(CARDS) if is_plain(card)]
+    missing = [f"{name} has no drawing in emblems.json" for name in [*acting, *TURN.names] if name not in drawn]
+    return missing + [f"{name} has no line in signs.json" for name in acting if name not in signs and name not in plain]
+
+
 def effect_of(foe: int) -> Text:
     """What a nemesis card does when it acts."""
     return book.effect.texts[foe][0]
@@ -64,14 +96,9 @@ def effect_of(foe: int) -> Text:
 
 for _name in without_text():
     raise LookupError(f"{_name} has no text in the book")
-for _lang in LANGUAGES:
-    _file = Path(__file__).parent / f"{_lang}.ftl"
-    for _missing in without_words(_file.read_text(encoding="utf-8")):
-        raise LookupError(f"{_missing} in {_file.name}")
 _drawn = json.loads((Path(__file__).parent / "emblems.json").read_text(encoding="utf-8"))["cards"]
 _signs = json.loads((Path(__file__).parent / "signs.json").read_text(encoding="utf-8"))
-for _name in [*CARD.names, *FOE.names, *MAGE.names]:
-    if _name not in _drawn:
-        raise LookupError(f"{_name} has no drawing in emblems.json")
-    if _name not in _signs and not (_name in CARD.index and is_plain(CARD.index[_name])):
-        raise LookupError(f"{_name} has no line in signs.json")
+for _missing in without_looks(_drawn, _signs):
+    raise LookupError(_missing)
+for _missing in without_facts(_signs):
+    raise LookupError(f"{_missing} in cards.json")

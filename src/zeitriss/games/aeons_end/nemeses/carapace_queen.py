@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, NUMBERS, TOKENS, foe
+from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, NUMBERS, foe
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.effects.unbinding import ANY_SPELL, Unbind
@@ -18,7 +19,6 @@ from zeitriss.games.aeons_end.shapes import Effect, OfCount, OfTimes
 from zeitriss.games.aeons_end.state import TURN_DISCARD, AeonsEnd
 
 BROODWOMB: Final = foe("broodwomb")
-MAGGOT_ENGINE: Final = foe("maggot-engine")
 BEACON: Final = NUMBERS["legion-beacon"]["gravehold"]  # for each husk that leaves
 OVERRUN: Final = 13  # a swarm of so many husks is the players' defeat
 
@@ -34,12 +34,14 @@ class CarapaceQueen(Nemesis):
         """AE-R6: Broodwomb is no target while a husk is in play."""
         return foe == BROODWOMB and g.husks > 0
 
-    def life_of(self, g: AeonsEnd, foe: int) -> int:
-        """Maggot Engine: twice the number of husks, after its immediate unleashes."""
-        return 2 * g.husks if foe == MAGGOT_ENGINE else TOKENS[foe]
-
     def foresee_unleash(self, ahead: Ahead, times: int) -> None:
         ahead.place(times * (3 if ahead.g.fierce() else 2))
+
+
+@book.life("maggot-engine")
+def maggot_engine(g: AeonsEnd) -> int:
+    """Twice the number of husks, after its immediate unleashes."""
+    return 2 * g.husks
 
 
 class PlaceHusks(OfCount):

@@ -10,19 +10,9 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.core.vecs import vec
+from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import (
-    COST,
-    GEM,
-    NUMBERS,
-    PILES,
-    PRINCE_OF_GLUTTONS,
-    RELIC,
-    SPELL,
-    TOKENS,
-    TYPE,
-    foe,
-)
+from zeitriss.games.aeons_end.cards import COST, GEM, NUMBERS, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TYPE, foe
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
@@ -36,7 +26,6 @@ from zeitriss.games.aeons_end.nouns import THE_CARD
 from zeitriss.games.aeons_end.shapes import Clause, Effect
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
 
-MINDGUZZLER: Final = foe("mindguzzler")
 CEREPHAGE: Final = foe("cerephage")
 WITHER: Final = NUMBERS["cerephage"]["wither"]
 FIRST_FEAST: Final = 9  # AE-76: further cards at setup with increased difficulty
@@ -95,9 +84,11 @@ class PrinceOfGluttons(Nemesis):
     def unleash(self, g: AeonsEnd) -> None:
         g.do(Devour(g.active, 3 if g.seats <= 2 else 2, CHEAPEST))
 
-    def life_of(self, g: AeonsEnd, foe: int) -> int:
-        """Mindguzzler: 8 plus the number of empty piles."""
-        return 8 + empty_piles(g) if foe == MINDGUZZLER else TOKENS[foe]
+
+@book.life("mindguzzler")
+def mindguzzler(g: AeonsEnd) -> int:
+    """8 and the number of empty piles."""
+    return 8 + empty_piles(g)
 
 
 class Devour(Clause):

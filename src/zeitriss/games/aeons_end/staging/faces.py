@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from zeitriss.core.printed import printed
 from zeitriss.core.scene import Face, Marker
 from zeitriss.core.signs import signed
 from zeitriss.core.telling import Words
-from zeitriss.games.aeons_end.cards import FACTS
+from zeitriss.games.aeons_end.cards import PRINTED
 from zeitriss.games.aeons_end.staging.signs import EMBLEMS, signs_of
 
-CARDS: dict[str, dict[str, Any]] = {
-    card["id"]: card for group in ("starters", "supply", "additions", "corruptions") for card in FACTS[group]["cards"]
-}
-FOES: dict[str, dict[str, Any]] = {
-    card["id"]: card for group in (FACTS["basic"], FACTS["strikes"], *FACTS["nemeses"]) for card in group["cards"]
-}
-PEOPLE: dict[str, dict[str, Any]] = {one["id"]: one for one in [*FACTS["mages"]["cards"], *FACTS["nemeses"]]}
 ROMAN = ("", "I", "II", "III")
 RULES = {
     "gem": ["AE-28", "AE-33"],
@@ -45,20 +36,20 @@ def face(kind: str, name: str, say: Words) -> Face:
 
 
 def card_face(name: str, say: Words) -> Face:
-    kind = CARDS[name]["type"]
+    kind = PRINTED[name]["type"]
     result: Face = {
         "title": say.name("card", name),
-        "corner": str(CARDS[name]["cost"]),
+        "corner": str(PRINTED[name]["cost"]),
         "colour": kind,
         "text": say.text("card", name),
         "foot": say(f"kind-{kind}"),
         "rules": RULES[kind],
     }
-    return signed(EMBLEMS.dress(result, kind, name), signs_of(CARDS[name], say))
+    return signed(EMBLEMS.dress(result, kind, name), signs_of(PRINTED[name], say))
 
 
 def foe_face(name: str, say: Words) -> Face:
-    card = FOES[name]
+    card = PRINTED[name]
     kind = card["type"]
     foot = say(f"kind-{kind}")
     result: Face = {
@@ -75,7 +66,7 @@ def foe_face(name: str, say: Words) -> Face:
 
 def tokens(name: str, count: int, say: Words) -> Marker:
     """What lies on a card of the nemesis: a minion's life, a power's countdown."""
-    card, id = FOES[name], f"{name}-tokens"
+    card, id = PRINTED[name], f"{name}-tokens"
     if card["type"] == "minion":
         words, most = say("minion-life", count=count), max(card.get("life", count), count)
         return {"id": id, "name": words, "symbol": "life", "count": count, "limit": most, "form": "bar"}
@@ -94,4 +85,4 @@ def simple(kind: str, name: str, rules: list[str], say: Words) -> Face:
         "foot": say(f"kind-{kind}"),
         "rules": rules,
     }
-    return signed(EMBLEMS.dress(result, kind, name), signs_of(PEOPLE.get(name, {"id": name}), say))
+    return signed(EMBLEMS.dress(result, kind, name), signs_of(PRINTED.get(name, {"id": name}), say))

@@ -6,10 +6,10 @@ from collections import Counter as Count
 
 from zeitriss.core.scene import Counter, Panel, Thing, Zone
 from zeitriss.core.telling import Words
-from zeitriss.games.aeons_end.cards import FIRST_PAIR, TURN, TURN_DECKS
+from zeitriss.games.aeons_end.cards import FIRST_PAIR, PRINTED, TURN, TURN_DECKS
 from zeitriss.games.aeons_end.knowledge.view import View
 from zeitriss.games.aeons_end.staging.coming import coming, plan
-from zeitriss.games.aeons_end.staging.faces import FOES, drawing, face, tokens
+from zeitriss.games.aeons_end.staging.faces import drawing, face, tokens
 from zeitriss.games.aeons_end.staging.reasons import why_minion, why_pile, why_power
 from zeitriss.games.aeons_end.staging.signs import EMBLEMS
 
@@ -78,7 +78,7 @@ def husks(view: View, say: Words) -> list[Thing]:
 def row_thing(view: View, place: int, say: Words) -> Thing:
     card, left = view["row"][place]
     thing = foe_thing(card, say)
-    minion = FOES[card]["type"] == "minion"
+    minion = PRINTED[card]["type"] == "minion"
     thing["on"] = [tokens(card, left, say)]
     thing["order"] = place + 1
     thing["why"] = why_minion(view, card, say) if minion else why_power(say)

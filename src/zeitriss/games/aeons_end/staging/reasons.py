@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from zeitriss.core.telling import Words
-from zeitriss.games.aeons_end.cards import FOCUS_COST, GONE, OPEN_COST, OPENED
+from zeitriss.games.aeons_end.cards import FOCUS_COST, GONE, OPEN_COST, OPENED, PRINTED
 from zeitriss.games.aeons_end.knowledge.view import View
-from zeitriss.games.aeons_end.staging.faces import CARDS
 
 
 def is_my_main(view: View, seat: int) -> bool:
@@ -17,16 +16,16 @@ def why_pile(view: View, card: str, left: int, say: Words) -> str:
         return say("why-sold-out")
     if view["seat"] is None or not is_my_main(view, view["seat"]):
         return say("why-not-main")
-    kind = CARDS[card]["type"]
+    kind = PRINTED[card]["type"]
     own = {"gem": view["gem_aether"], "spell": view["spell_aether"]}
     have = view["aether"] + own.get(kind, 0)
-    return say("why-cost", cost=CARDS[card]["cost"], have=have)
+    return say("why-cost", cost=PRINTED[card]["cost"], have=have)
 
 
 def why_hand(view: View, seat: int, card: str, say: Words) -> str:
     if seat != view["seat"]:
         return say("why-not-yours")
-    kind = CARDS[card]["type"]
+    kind = PRINTED[card]["type"]
     if kind == "corruption":
         return say("why-corruption")
     if not is_my_main(view, seat):

@@ -32,8 +32,6 @@ RULES: Final[dict[str, list[str]]] = {
     "giga-droid": ["ET-40", "ET-56"],
     "robo-thief": ["ET-41", "ET-54"],
 }
-
-
 SIGNS: Final[dict[str, str]] = {
     "temporal-projector": "[refresh] | {projector}",
     "droid": "1[reveal] | {of-three}",
@@ -79,7 +77,7 @@ def card_face(name: str, say: Words) -> Face:
         "text": say.text("card", name),
         "words": plain(say.text("card", name), say),
         "foot": say(f"kind-{kind_of(number)}"),
-        "rules": RULES.get(name, ["ET-15", "ET-17", *(["ET-28"] if len(shapes) == 2 else [])]),
+        "rules": ["ET-15", "ET-17", *(["ET-28"] if len(shapes) == 2 else [])] if shapes else RULES[name],
     }
     kind = kind_of(number)
     if kind == "portal":

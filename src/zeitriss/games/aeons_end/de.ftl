@@ -40,6 +40,7 @@ nemesis-deck = Erzfeind-Stapel
 nemesis-deck-left = Erzfeind-Stapel: Level I { $one }, Level II { $two }, Level III { $three }
 nemesis-discard = Ablage des Erzfeindes
 carried-out = Wird gerade ausgeführt
+then-draws = dann kommt eine neue Karte
 strike-deck = Zuschlag-Stapel
 strikes = Zuschläge
 strike-deck-left = Zuschlag-Karten: { $cards }

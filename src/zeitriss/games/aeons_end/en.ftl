@@ -40,6 +40,7 @@ nemesis-deck = Nemesis deck
 nemesis-deck-left = Nemesis deck: tier I { $one }, tier II { $two }, tier III { $three }
 nemesis-discard = Nemesis discard pile
 carried-out = Being carried out
+then-draws = then it draws a new card
 strike-deck = Strike deck
 strikes = Strikes
 strike-deck-left = Strike cards: { $cards }

@@ -54,7 +54,10 @@ def nemesis_row(view: View, say: Words) -> list[Zone]:
     things = [row_thing(view, place, say) for place in range(len(view["row"]))]
     row: Zone = {"id": "row", "name": say("row"), "title": say("row-title"), "kind": "row", "things": things, "room": 4}
     acting = [foe_thing(card, say) for card in view["drawn"] + view["struck"]]
-    return [row, {"id": "carried-out", "name": say("carried-out"), "kind": "row", "things": acting}]
+    return [
+        row,
+        {"id": "carried-out", "name": say("carried-out"), "title": say("then-draws"), "kind": "row", "things": acting},
+    ]
 
 
 def ahead(view: View, say: Words) -> Zone:

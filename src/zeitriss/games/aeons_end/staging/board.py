@@ -23,7 +23,7 @@ AHEAD = down(
     zone("side.head", 92, ground="panel"),
     size=250,
 )
-TURNS = across(zone("turns-taken", 126, card=34), zone("turn-order", 262, title="beside", card=20), size=394)
+TURNS = across(zone("turns-taken", 126, card=34), zone("turn-order", 262, title="beside", card=26), size=394)
 MINE = across(
     down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=216, ground="mine"),
     down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=330),
@@ -63,17 +63,17 @@ def phone(seats: int) -> Layout:
                 zone("plan", title="above", ground="foe"),
                 zone("turn-order", 100, card=20, lines=2),
                 zone("side.head", 100),
-                size=64,
+                size=60,
             ),
             *others,
             zone("market", share=1.15),
-            zone("prompt", 80),
+            zone("prompt", 76),
             across(
-                down(across(zone("mine.portrait", 36), zone("mine.name"), size=36), zone("mine.numbers"), size=148),
+                down(across(zone("mine.portrait", 30), zone("mine.name"), size=30), zone("mine.numbers"), size=148),
                 zone("mine.breaches"),
-                size=104,
+                size=98,
             ),
-            zone("mine.hand", 146, card=100),
+            zone("mine.hand", 142, card=100),
         ),
         across(zone("portrait", 44), zone("head"), zone("breaches", 150), ground="panel")
         if seats == 2

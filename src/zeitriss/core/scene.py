@@ -175,7 +175,7 @@ class Offer(TypedDict):
     id: int
     label: str
     at: list[str]
-    ends: bool  # afterwards somebody else is asked, or the game is over, as far as the viewer can tell
+    ends: bool  # the turn of whoever makes it is over then, as far as the viewer can tell
     note: NotRequired[str]  # why it is possible, in a word or two at the last thing: "4 steps"
     brings: NotRequired[Sign]  # what is won by it at once, shown in place of the note
     group: NotRequired[str]  # offers of one dialog (a payment, several cards) share a group

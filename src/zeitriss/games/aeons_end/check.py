@@ -16,6 +16,7 @@ from zeitriss.games.aeons_end.cards import (
     IN_SUPPLY,
     PILES,
     PILES_OF,
+    PRINCE_OF_GLUTTONS,
     RAGEBORNE,
     SPELL,
     START_DECK,
@@ -120,6 +121,13 @@ def check(g: AeonsEnd) -> None:
     refuse_if(g.hurt_husks > g.husks, "hurt_husks", "more than there are husks")
     refuse_if(g.sunk > CORRUPTIONS.size(g), "sunk", "more than the corruption deck has")
     refuse_if(any(card < FIRST_CORRUPTION for card in CORRUPTIONS.cards(g)), "corruptions", "only corruptions lie here")
+    if g.outcome is None:  # AE-4: checked after every single change
+        exhausted = g.seats > 1 and not any(LIVES.list(g)[: g.seats])
+        refuse_if(g.gravehold == 0, "gravehold", "without Gravehold the game is over")
+        refuse_if(g.nemesis_life == 0, "nemesis_life", "without the nemesis the game is over")
+        refuse_if(exhausted, "life", "with everybody exhausted the game is over")
+        devoured = g.nemesis == PRINCE_OF_GLUTTONS and not any(LEFT.list(g))
+        refuse_if(devoured, "left", "with all piles devoured the game is over")
 
 
 def refuse_if(wrong: bool, field: str, message: str) -> None:

@@ -2,5 +2,5 @@
 
 import pytest
 
-CHECKS = ("copies", "digests", "edits", "knowledge", "messages", "moving", "record", "scenes", "secrets")
+CHECKS = ("copies", "digests", "edits", "extremes", "knowledge", "messages", "moving", "record", "scenes", "secrets")
 pytest.register_assert_rewrite(*(f"tests.contract.{name}" for name in CHECKS))

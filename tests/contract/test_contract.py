@@ -28,6 +28,7 @@ OF_CASE = [
     moving.games_end,
     moving.frames_are_immutable,
     digests.games_end_as_recorded,
+    digests.limits_lead_where_recorded,
     scenes.features_are_numbers,
     messages.questions_name_their_card,
 ]

@@ -35,6 +35,7 @@ CAUGHT: list[tuple[str, Callable[[Case], None]]] = [
     ("a frame changes", moving.frames_are_immutable),
     ("a clone copies frames", moving.frames_are_immutable),
     ("every deal is another one", digests.games_end_as_recorded),
+    ("every deal is another one", digests.limits_lead_where_recorded),
     ("everybody sees the ember", knowledge.indistinguishable),
     ("spectators see the ember", knowledge.indistinguishable),
     ("the other's strength shows", knowledge.indistinguishable),

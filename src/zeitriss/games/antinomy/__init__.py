@@ -44,6 +44,7 @@ GAME = Game(
         tallies=tallies.TALLIES,
         headings=showings.HEADINGS,
         faced=showings.FACED,
+        sensible=("declare",),
     ),
     advice=Advice(
         value.value,

@@ -54,8 +54,14 @@ basic = Basis-Technologien
 basic-pile = Stapel der Basis-Technologien, { $count } verdeckt
 advanced = Fortgeschrittene Technologien
 advanced-pile = Stapel der fortgeschrittenen Technologien, { $count } verdeckt
+row-costs = { $count ->
+    [0] kosten nichts
+    [one] kosten 1 Zeitalter
+   *[other] kosten { $count } Zeitalter
+}
 face-up-in-market = { $card }, offen in der Auslage
 eras = Zeitalter
+eras-pay = sind der Preis
 era-pile = Gemeinsamer Nachziehstapel, { $count } verdeckte Zeitalter
 era-in-market = { $era }, offen in der Auslage
 era-discards = Gemeinsame Ablage, { $count } Zeitalter

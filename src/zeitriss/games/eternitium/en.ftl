@@ -54,8 +54,14 @@ basic = Basic technologies
 basic-pile = Pile of basic technologies, { $count } face down
 advanced = Advanced technologies
 advanced-pile = Pile of advanced technologies, { $count } face down
+row-costs = { $count ->
+    [0] cost nothing
+    [one] cost 1 era
+   *[other] cost { $count } eras
+}
 face-up-in-market = { $card }, face up in the market
 eras = Eras
+eras-pay = are the price
 era-pile = Common era pile, { $count } face down
 era-in-market = { $era }, face up in the market
 era-discards = Common discard, { $count } eras

@@ -8,6 +8,8 @@ from zeitriss.core.board import across, board, down, layout, zone
 from zeitriss.core.scene import Board, Layout, Part
 
 LANE = {1: 0, 2: 78, 3: 50, 4: 42, 5: 38}  # height of another's road by the number of travellers
+NAME = {1: 244, 2: 190, 3: 244, 4: 244, 5: 244}  # width of what stands before a road; where it is low, in one line
+MARKET = {1: 198, 2: 198, 3: 192, 4: 184, 5: 176}
 PHONE_LANE = {1: 0, 2: 70, 3: 40, 4: 36, 5: 33}
 PHONE_OWN = {1: 108, 2: 108, 3: 108, 4: 96, 5: 96}
 
@@ -22,16 +24,16 @@ def roads(seats: int, lane: float, own: Part, size: float, goal: float) -> Part:
 
 def market(size: float) -> Part:
     return across(
-        zone("supply", 132, title="above", lines=2),
+        zone("supply", 126, title="above", lines=2),
         zone("basic-row", title="above"),
         zone("advanced-row", title="above"),
-        zone("eras", share=0.86, title="above"),
+        zone("eras", share=0.56, title="above"),
         size=size,
     )
 
 
 def desktop(seats: int) -> Layout:
-    own = across(zone("mine.name", 244), zone("mine.road"), zone("mine.numbers", 76))
+    own = across(zone("mine.name", NAME[seats]), zone("mine.road"), zone("mine.numbers", 76))
     aside = zone("log", 262)
     if seats == 1:
         aside = down(across(zone("ai", title="below"), zone("mission", title="below"), size=110), zone("log"), size=262)
@@ -41,8 +43,8 @@ def desktop(seats: int) -> Layout:
         zone("mine.aside", 76),
         aside,
     )
-    table = down(roads(seats, LANE[seats], own, 136, 118), market(172), zone("prompt", 54), mine)
-    return layout(table, across(zone("name", 244), zone("road"), zone("numbers", 76)))
+    table = down(roads(seats, LANE[seats], own, 136, 118), market(MARKET[seats]), zone("prompt", 54), mine)
+    return layout(table, across(zone("name", NAME[seats]), zone("road"), zone("numbers", 76)))
 
 
 def phone(seats: int) -> Layout:

@@ -137,7 +137,8 @@ def row(kind: str, pile: list[str | None], names: list[str], view: View, say: Wo
         if thing["id"] != take_place(name):
             thing["like"] = take_place(name)
         things.append(thing)
-    return {"id": f"{kind}-row", "name": say(kind), "kind": "row", "things": things, "room": 4}
+    price = say("row-costs", count=cost(view, kind == "advanced"))
+    return {"id": f"{kind}-row", "name": say(kind), "hint": price, "kind": "row", "things": things, "room": 4}
 
 
 def market_id(names: list[str], slot: int) -> str:
@@ -164,7 +165,8 @@ def eras(view: View, say: Words) -> Zone:
     if gone:
         words = say("era-discards-top", era=say.name("era", gone[-1]), count=len(gone))
         pile |= {"kind": "card", "name": words, "count": len(gone), "face": face("era", gone[-1], say), "dim": False}
-    return {"id": "eras", "name": say("eras"), "kind": "row", "things": [*things, pile], "room": 4}
+    name, hint = say("eras"), say("eras-pay")
+    return {"id": "eras", "name": name, "hint": hint, "kind": "row", "things": [*things, pile], "room": 4}
 
 
 def side(view: View, say: Words) -> list[Panel]:

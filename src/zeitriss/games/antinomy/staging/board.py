@@ -28,14 +28,13 @@ DUEL: Board = board(
     layout(desktop(across(zone("others"), zone("codex-zone", 300, title="beside"), size=100)), OTHER),
     layout(
         down(
-            zone("others", 64),
-            across(zone("codex-zone", title="beside"), size=76),
-            zone("row", share=2),
+            across(zone("others"), zone("codex-zone", 132, title="below"), size=140),
+            zone("row"),
             zone("prompt", 84),
             across(zone("mine.head"), zone("mine.way", 160), size=56),
             zone("mine.hand", 184, card=116),
         ),
-        across(zone("head"), zone("hand", 140, card=40)),
+        down(zone("head", 52), zone("hand", card=58)),
     ),
     layout(
         across(

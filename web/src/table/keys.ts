@@ -31,6 +31,7 @@ function back(desk: Desk, root: HTMLElement): void {
   else if (desk.following.teller.beat) desk.following.teller.skip();
   else if (desk.following.teller.happened.length) desk.following.teller.goOn();
   else if (desk.back.shown) desk.back.now();
+  else desk.table.hint = undefined;
 }
 
 /** The next thing that is told; an answer that has the focus is pressed instead. Things are chosen with Enter meanwhile. */

@@ -214,7 +214,9 @@ ask-undo-detail =
 consent-yes = Ja, gern
 consent-no = Lieber nicht
 hint = Tipp
-hint-says = Der Bot würde: { $label }
+hint-says = Der Rabe rät: { $label }
+hint-play = So spielen
+hint-thanks = Danke
 
 # Jemand ist weg
 missed = { $name } ist nicht da.

@@ -214,7 +214,9 @@ ask-undo-detail =
 consent-yes = Yes, of course
 consent-no = Rather not
 hint = Hint
-hint-says = The bot would: { $label }
+hint-says = The Raven suggests: { $label }
+hint-play = Play it
+hint-thanks = Thanks
 
 # Somebody is away
 missed = { $name } is away.

@@ -1,0 +1,52 @@
+"""The Raven beside a running game: what it draws, and a hint that one click follows."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.server.harness import DUEL, Open, Server
+from tests.web.conftest import Sit
+from tests.web.desk import Desk, asks, drive
+
+GUIDED = """localStorage.setItem('zeitriss.settings', '{"forced": false, "guided": true, "speed": "none"}')"""
+
+
+def crystal_won(server: Server) -> tuple[Open, int]:
+    """Somebody has won a crystal, so that the codex has moved; and who is asked."""
+    table = server.create(DUEL, seed="7")
+    state = drive(table, lambda state: max(state.game.view(state, 0)["crystals"]) > 0 and asks(state) == "turn")
+    assert state.seat is not None
+    return table, state.seat
+
+
+def seated(desk: Desk, table: Open, seat: int) -> Desk:
+    return desk.open(table.created["keys"][seat]["link"])
+
+
+def test_its_pictures_are_cards(sit: Sit, server: Server) -> None:
+    """As wide as there is room, and no taller than a card is."""
+    table, seat = crystal_won(server)
+    desk = sit("en")
+    desk.page.add_init_script(GUIDED)
+    seated(desk, table, seat)
+    cards = desk.page.locator(".coach .drawn .thing.card")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box is not None
+        assert 1.3 < box["height"] / box["width"] < 1.5
+
+
+def test_a_hint_is_followed_by_one_click(sit: Sit, server: Server) -> None:
+    table, seat = crystal_won(server)
+    desk = seated(sit("en"), table, seat)
+    desk.wait_for_turn()
+    said, lines = desk.page.locator(".coach"), len(server.truth(table.id).lines)
+    desk.page.keyboard.press("h")
+    expect(said).to_contain_text("chances")
+    desk.page.keyboard.press("Escape")
+    expect(said).to_be_hidden()
+    desk.page.keyboard.press("h")
+    meant = desk.page.locator(".fan.own .thing.hinted [data-thing]").get_attribute("data-thing")
+    said.get_by_role("button", name="Play it").click()
+    desk.see(lines + 1)
+    assert server.truth(table.id).lines[lines].move.startswith(f"play {meant} ")

@@ -11,6 +11,11 @@ interface Wishes {
   long: () => void;
 }
 
+/** Since it was pressed the pointer has not been moved: what comes to lie under it was not pointed at. */
+let resting = false;
+document.addEventListener('pointerdown', () => (resting = true), true);
+document.addEventListener('pointermove', () => (resting = false), true);
+
 export function press({ hover, leave, long }: Wishes): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +23,7 @@ export function press({ hover, leave, long }: Wishes): Attachment<HTMLElement> {
     const stop = (): void => clearTimeout(timer);
 
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') timer = setTimeout(hover, HOVER);
+      if (event.pointerType === 'mouse') timer = setTimeout(() => resting || hover(), HOVER);
     };
     const out = (): void => {
       stop();

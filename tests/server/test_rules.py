@@ -14,10 +14,10 @@ from zeitriss import Log
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Open]]:
-    """A game alone and two duels of eight moves, after which a server with other rules has started."""
+    """A game alone and three duels of eight moves, after which a server with other rules has started."""
     path: Path = tmp_path_factory.mktemp("rules") / "games.db"
     server = Server(path).start()
-    opened = [server.create(seats, seed=7) for seats in (ALONE, DUEL, DUEL)]
+    opened = [server.create(seats, seed=7) for seats in (ALONE, DUEL, DUEL, DUEL)]
     for table in opened:
         play_on(table.players(), 8)
     server.stop()
@@ -78,6 +78,20 @@ def test_one_does_not(tables: list[Open]) -> None:
     ben.say("resume", n=8, re="again")
     assert ben.hear("problem")["problem"]["type"] == "/problems/not-possible"
     assert table.server.get(table.path, table.keys[0]).json()["stopped"]["resumable"] is False
+
+
+def test_one_never_comes_back(tables: list[Open]) -> None:
+    """Who waits in vain leaves the game as it is, and has the file: nothing is closed to anybody for ever."""
+    table, server = tables[3], tables[3].server
+    ada = table.join()
+    ada.say("resume", n=8)
+    assert server.get(f"{table.path}/file", table.keys[0]).status_code == 409
+    ada.say("answer", yes=False)
+    assert ada.hear("answered")["yes"] is False
+    assert ada.hear("table")["table"]["stopped"]["resumable"] is False
+    assert server.get(f"{table.path}/file", table.keys[0]).status_code == 200
+    ada.say("answer", yes=False, re="again")
+    assert ada.hear("problem")["problem"]["type"] == "/problems/not-possible"
 
 
 def test_cards_that_are_gone(tmp_path: Path) -> None:

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.server.harness import ALONE, Open, Server, play_on
+from tests.server.harness import ALONE, DUEL, Open, Server, play_on
 from tests.web.desk import Desk
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Open]]:
-    """Two games of six moves: the rules of today lead elsewhere in the first, and do not know a card of the second."""
+    """Three games of six moves: the rules of today lead elsewhere, and do not know a card of the second."""
     path: Path = tmp_path_factory.mktemp("rules") / "games.db"
     server = Server(path, analyses=0).start()
-    opened = [server.create(ALONE, seed=7) for _ in range(2)]
+    opened = [server.create(seats, seed=7) for seats in (ALONE, ALONE, DUEL)]
     for table in opened:
         play_on(table.players(), 6)
     server.stop()
@@ -58,4 +58,15 @@ def test_a_game_whose_cards_are_gone_is_read_and_saved(browser: Browser, tables:
     expect(page.get_by_role("complementary", name="Log")).to_contain_text("by former rules (place wand at 0)")
     page.get_by_role("button", name="Menu").click()
     assert "golden-9-moon" in saved(page, page.get_by_role("button", name="Save the game file"))[0]
+    desk.close()
+
+
+def test_who_waits_in_vain_leaves_it_as_it_is_and_saves_it(browser: Browser, tables: list[Open]) -> None:
+    desk = Desk(browser, tables[2].server).open(tables[2].created["keys"][0]["link"])
+    page = desk.page
+    page.get_by_role("button", name="Go on by the rules of today").click()
+    page.get_by_role("button", name="Leave it as it is, for good").click()
+    expect(page.get_by_role("button", name="Leave it as it is, for good")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    assert len(saved(page, page.get_by_role("button", name="Save the game file"))) == 7
     desk.close()

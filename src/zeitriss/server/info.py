@@ -25,7 +25,7 @@ def table_info(room: Room, viewer: Viewer) -> TableInfo:
         opening=room.pages.opening(viewer.look, viewer.lang, viewer.me),
         open=room.opened,
         rematch=f"/t/{room.rematch}#{viewer.key}" if room.rematch else None,
-        stopped=Stop(story.stopped, story.stored and not room.kept) if story.stopped else None,
+        stopped=Stop(story.stopped, room.may_go_on()) if story.stopped else None,
         life=room.life,
     )
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
-from typing import Any
 
 import structlog
 from msgspec.structs import replace
@@ -32,7 +30,7 @@ from zeitriss.server.security import hashed, new_key
 from zeitriss.server.settings import Settings
 from zeitriss.server.telling import news
 from zeitriss.server.viewer import Act, Viewer
-from zeitriss.store.store import Row, Store
+from zeitriss.store.store import Row, Store, ending
 from zeitriss.store.writer import Taken
 
 LOG = structlog.get_logger()
@@ -94,7 +92,7 @@ class Room:
         """On disk first, then everybody hears of it."""
         try:
             last, lines = steps[-1], [step.line for step in steps]
-            await self.store.append(self.id, lines, state=last.truth, **self._ending(last.state))
+            await self.store.append(self.id, lines, state=last.truth, **ending(last.state, self.over))
         except Taken:
             await self.reread()
             raise Stale(self.n) from None
@@ -107,31 +105,24 @@ class Room:
             self.pages.seats = self.seats
             self._tell_table()
 
-    def _ending(self, state: State) -> dict[str, Any]:
-        """What is stored when the game ends, or goes on after all because the last move was taken back."""
-        if self.over == (state.outcome is not None):
-            return {}
-        if state.outcome is None:
-            return {"results": None, "ended": None}
-        return {"results": list(state.outcome.results), "ended": datetime.now(UTC)}
-
     async def reread(self) -> Row:
         """Read what other workers have written, while nothing else is changed here."""
         row = await self.store.read(self.id, after=self.n)
         if row is None:
             raise UnknownTable("This table was removed: nobody has moved here for long.")
-        known = self.seats, self.rematch, self.opened, self.ask
+        known = self.seats, self.rematch, self.opened, self.may_go_on(), self.ask
         if row.keys.keys() != self.keys.keys():
             self._turn_away(row.keys)
         self.keys, self.rematch, self.ask, self.opened = row.keys, row.rematch, row.ask, row.opened is not None
+        self.kept = row.ended
         for line in row.lines:
             self.story.add(line)
         self.seats = with_stand_ins(row.seats, self.story.stand_ins)
         if row.lines:
             self._tell_lines()
-        if known[:3] != (self.seats, self.rematch, self.opened):
+        if known[:4] != (self.seats, self.rematch, self.opened, self.may_go_on()):
             self._tell_table(renamed=known[0] != self.seats)
-        if known[3] != self.ask:
+        if known[4] != self.ask:
             self.tell(self.asked_of)
         return row
 
@@ -163,6 +154,9 @@ class Room:
     async def answer(self, seats: Sequence[int], yes: bool) -> None:
         async with self.lock:
             await self.reread()
+            if not yes and seats and self.may_go_on():
+                await self._stay()
+                return
             ask = self.asked()
             if ask is None:
                 raise NotPossible("Nobody asks for anything now.")
@@ -172,30 +166,41 @@ class Room:
             done = not yes or not self._waiting(ask)
             await self._ask(None if done else ask)
             if done:
-                await self._settle(ask, yes)
+                if yes:
+                    await self._settle(ask)
                 self.tell(lambda viewer: Answered(yes))
         self.driver.go()
 
-    async def _settle(self, ask: Ask, yes: bool, by: Act | None = None) -> None:
+    async def _settle(self, ask: Ask, by: Act | None = None) -> None:
+        """Everybody agrees."""
         if ask.of is not None and ask.bot is not None:
-            if yes and self.is_missed(ask.of):
+            if self.is_missed(ask.of):
                 await self._commit([self.story.standing_in(ask.of, ask.bot)], by)
-        elif ask.count and yes:
+        elif ask.count:
             await self._commit([self.story.taking_back(ask.seat, ask.count)], by)
-        elif yes:
+        else:
             await self._commit([self.story.beginning_anew(ask.seat)], by)
-        elif not ask.count:
-            await self.store.keep(self.id)
-            self.kept = True
 
     async def resume(self, seats: Sequence[int], n: int, by: Act | None = None) -> None:
         """A game that has stopped goes on by the rules of today, if everybody agrees."""
         async with self.lock:
             await self._at(n, stopped=True)
-            if not (self.story.stopped and self.story.stored and seats) or self.kept:
+            if not (seats and self.may_go_on()):
                 raise NotPossible("This game cannot go on from its last state.")
             await self._put(Ask(seats[0], 0, n, list(seats)), by)
         self.driver.go()
+
+    def may_go_on(self) -> bool:
+        """Whether a game that has stopped could go on, and nobody has said that it stays as it is."""
+        return bool(self.story.stopped) and self.story.stored and not self.kept
+
+    async def _stay(self) -> None:
+        """The no of one person is enough, asked or not: nobody waits for ever for who does not come back."""
+        await self._ask(None)
+        await self.store.keep(self.id)
+        self.kept = True
+        self.tell(lambda viewer: Answered(False))
+        self._tell_table()
 
     async def let_play(self, seats: Sequence[int], n: int, seat: int, bot: str, by: Act | None = None) -> None:
         """A bot plays for somebody who is away until they are back, if everybody agrees."""
@@ -235,7 +240,7 @@ class Room:
             await self._ask(ask)
             self.tell(self.asked_of)
         else:
-            await self._settle(ask, True, by)
+            await self._settle(ask, by)
 
     def _waiting(self, ask: Ask) -> list[int]:
         return ask.waiting(self.seats, [seat for seat in range(len(self.seats)) if self.is_missed(seat)])
@@ -273,8 +278,7 @@ class Room:
         """Whose key opens nothing any more loses the seat at once."""
         for viewer in [one for one in self.viewers if hashed(one.key) not in keys]:
             self.leave(viewer)
-            viewer.seats = []
-            viewer.cut()
+            viewer.turn_away()
 
     async def renew(self, by: Viewer, seat: int) -> str:
         """A new key for somebody's seat, made by whoever opened the table; the old one opens nothing any more."""
@@ -330,8 +334,7 @@ class Room:
     def is_open_to(self, viewer: Viewer) -> bool:
         """Whether the file, which holds the deal, may be given out: after the end, or if the game stays as it is."""
         alone = bool(viewer.seats) and not others(self.seats, viewer.seats)
-        stays = bool(self.story.stopped) and (self.kept or alone or not self.story.stored)
-        return self.state.outcome is not None or stays
+        return self.state.outcome is not None or (bool(self.story.stopped) and (alone or not self.may_go_on()))
 
     async def file(self) -> str:
         """The game file, with the names that people have now."""
@@ -362,10 +365,6 @@ class Room:
         self.tell(lambda viewer: told.get(tuple(viewer.seats)))
         self.pages.rest()
 
-    def sleep(self) -> None:
-        """Nobody has moved for long."""
-        self.pages.sleep()
-
     def _tell_lines(self, by: Act | None = None) -> None:
         def lines(viewer: Viewer) -> ServerMessage:
             re = by.re if by and by.viewer is viewer else None
@@ -373,7 +372,7 @@ class Room:
 
         self.tell(lines)
         WEIGHING.later(self)
-        SLEEPING.later(self)
+        SLEEPING.later(self.pages)
         if self.over != (self.state.outcome is not None):
             self.over = not self.over
             self._tell_table()
@@ -391,4 +390,4 @@ class Room:
 # One for all tables of this process. Whether an undo is free takes as long as many moves: who really wants to take back
 # is answered at once, for all others it is a word on a button.
 WEIGHING = Quiet(2, Room.weigh)
-SLEEPING = Quiet(10, Room.sleep)
+SLEEPING = Quiet(10, Pages.sleep)

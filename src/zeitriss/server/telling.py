@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zeitriss.server.messages import Changed, Update, Welcome
-from zeitriss.server.viewer import Told, Viewer
+from zeitriss.server.viewer import Viewer
 
 if TYPE_CHECKING:
     from zeitriss.server.room import Room
@@ -21,7 +21,7 @@ def update(room: Room, viewer: Viewer, re: str | None = None, again: bool = Fals
     pages, look, lang = room.pages, viewer.look, viewer.lang
     entries = pages.entries(viewer, viewer.seen if after is None else after, again)
     scene, undo = pages.scene(look, lang), pages.undo(viewer.seats)
-    viewer.seen, viewer.scene = room.n, Told(look, lang, pages.edition)
+    viewer.has_heard(room.n, pages.edition)
     return Update(room.n, room.story.position, entries, scene, undo, look, re)
 
 
@@ -36,5 +36,5 @@ def news(
     if change is None:
         return update(room, viewer, re, again, after)
     entries = pages.entries(viewer, viewer.seen if after is None else after, again)
-    viewer.seen, viewer.scene = room.n, Told(look, lang, pages.edition)
+    viewer.has_heard(room.n, pages.edition)
     return Changed(room.n, room.story.position, entries, change, pages.undo(viewer.seats), look, re)

@@ -80,6 +80,15 @@ class Viewer:
         if self.wire is not None:
             self.wire.say(ENCODE(message))
 
+    def has_heard(self, n: int, edition: int) -> None:
+        """They know every line up to this one, and this edition of what they look at."""
+        self.seen, self.scene = n, Told(self.look, self.lang, edition)
+
+    def turn_away(self) -> None:
+        """The key opens nothing any more."""
+        self.seats = []
+        self.cut()
+
     def cut(self) -> None:
         """No more for this viewer, who may come again."""
         if self.wire is not None:

@@ -34,6 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zeitriss.core.errors import Refused
 from zeitriss.core.log import Line
+from zeitriss.core.state import State
 from zeitriss.play.analysis import Verdict
 from zeitriss.play.consent import Ask
 from zeitriss.play.seats import Seat, free_seats
@@ -114,6 +115,15 @@ class Ended:
     options: dict[str, Any]
     results: list[float]
     at: datetime
+
+
+def ending(state: State, over: bool) -> dict[str, Any]:
+    """What changes in a table's row when the game ends, or goes on after all because the last move was taken back."""
+    if over == (state.outcome is not None):
+        return {}
+    if state.outcome is None:
+        return {"results": None, "ended": None}
+    return {"results": list(state.outcome.results), "ended": datetime.now(UTC)}
 
 
 def kept_in(database: str) -> str:

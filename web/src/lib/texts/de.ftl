@@ -197,6 +197,7 @@ hurry = Nicht warten
 undo = Zurücknehmen
 undo-ask = Zurücknehmen (die anderen werden gefragt)
 resume = Nach den heutigen Regeln weiterspielen
+leave-as-is = Für immer so lassen
 waiting-resume = Die anderen werden gefragt, ob die Partie nach den heutigen Regeln weitergeht …
 ask-resume-title = { $name } möchte nach den heutigen Regeln weiterspielen
 ask-resume-detail = Die Regeln haben sich geändert, seit diese Partie gespielt wurde. Sagst du nein, bleibt sie für immer, wie sie ist.

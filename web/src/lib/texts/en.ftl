@@ -197,6 +197,7 @@ hurry = Do not wait
 undo = Take back
 undo-ask = Take back (the others are asked)
 resume = Go on by the rules of today
+leave-as-is = Leave it as it is, for good
 waiting-resume = The others are asked whether the game goes on by the rules of today …
 ask-resume-title = { $name } would like to go on by the rules of today
 ask-resume-detail = The rules have changed since this game was played. If you say no, it stays as it is, for good.

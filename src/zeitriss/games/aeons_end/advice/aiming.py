@@ -6,6 +6,7 @@ from typing import Final
 
 from zeitriss.core.model import real
 from zeitriss.core.move import Move
+from zeitriss.games.aeons_end.advice.reach import sure_damage
 from zeitriss.games.aeons_end.advice.worth import husk_cost, rounds_left, threat
 from zeitriss.games.aeons_end.effects.damage import CAUTERIZER
 from zeitriss.games.aeons_end.moves import HIT, HIT_NEMESIS, SPREAD
@@ -19,9 +20,9 @@ ACTING: Final = 0.8  # nemesis turns between two shuffles that count
 
 
 def rate_hit(g: AeonsEnd, move: Move, amount: int) -> float:
-    """Minions by what they would still do, the nemesis by its life, husks by how crowded it is."""
+    """The nemesis if it must fall, else by its life; minions by what they would do, husks by how crowded it is."""
     if move.verb is HIT_NEMESIS:
-        if amount >= g.nemesis_life:
+        if amount >= g.nemesis_life or amount + sure_damage(g) >= g.nemesis_life:
             return WON
         return amount * max(1.0, LAST_LIFE / real(g.nemesis_life))
     if move.verb is HIT:

@@ -27,6 +27,7 @@ from zeitriss.games.aeons_end.cards import (
     KADIR,
     LASH,
     OPENED,
+    PREP_CLOSED,
     RELIC,
     SPELL,
     TRACK,
@@ -35,8 +36,9 @@ from zeitriss.games.aeons_end.cards import (
     foe,
 )
 from zeitriss.games.aeons_end.cards import STOP as STOP_COST
-from zeitriss.games.aeons_end.effects.breaches import focus_cost, open_cost
+from zeitriss.games.aeons_end.effects.breaches import closed, focus_cost, open_cost
 from zeitriss.games.aeons_end.effects.gaining import restricted
+from zeitriss.games.aeons_end.effects.relics import DISCOUNT
 from zeitriss.games.aeons_end.moves import (
     ABILITY,
     CAST,
@@ -79,6 +81,7 @@ REALITY_RUPTURE: Final = foe("reality-rupture")
 FREE: Final = 900.0
 PLAYING: Final = 800.0
 PREPPING: Final = 600.0
+HEALING: Final = 400.0
 BUYING: Final = 100.0
 ENDING: Final = 50.0
 NEVER: Final = 0.0
@@ -94,6 +97,7 @@ BONUS: Final = 1.5  # what the bonus of breaches III and IV brings per turn
 PREP_NOW: Final = 0.8  # of a spell's damage, if a breach opens for it now
 RELIC_POINTS: Final = 0.5
 PRICE: Final = 0.12  # points for an aether that is kept for something else
+LOW_LIFE: Final = 2  # of whoever is healed before anything is bought
 ABILITY_POINTS: Final[list[float]] = [7.0, 6.0, 4.0, 7.0, 6.0, 6.0, 6.0, 3.0]  # by mage
 
 
@@ -102,18 +106,29 @@ def rate_main(g: AeonsEnd, seat: int, move: Move) -> float:
     if verb is PLAY:
         return rate_play(g, seat, move.a)
     if verb is PREP:
-        return PREPPING + DAMAGE[move.a] * (1.0 + BREACH_BONUS[move.b] * is_open(g, seat, move.b))
+        return rate_prep(g, seat, move.a, move.b)
     if verb is USE and move.a != WILDFIRE_WHIP:
         return FREE
     if verb is ABILITY:
         return FREE if wants_ability(g, move.a) else NEVER
     if verb is STOP and move.a == TWISTING_MADNESS:  # paid with hand cards, so before they are played
         return FREE + 50.0
+    if verb is CHARGE and is_saving(g, seat):
+        return HEALING
     points = purchase(g, seat, move)
     if points <= 0.0:
         return ENDING if price(g, seat, move) < 0 else NEVER
     left = int(g.aether) - price(g, seat, move)
     return BUYING + points + best_with(g, seat, left, move) - PRICE * price(g, seat, move)
+
+
+def rate_prep(g: AeonsEnd, seat: int, spell: int, breach: int) -> float:
+    """The strongest first, on the best breach; what needs no opened one leaves it to those that do."""
+    points = DAMAGE[spell] * (1.0 + BREACH_BONUS[breach] * is_open(g, seat, breach))
+    if PREP_CLOSED[spell] and STAGES[seat].at(g, breach) == OPENED:
+        waiting = any(TYPE[held] == SPELL and not PREP_CLOSED[held] for held in HANDS[seat].cards(g))
+        points = 0.0 if waiting else points - 0.1
+    return PREPPING + points
 
 
 def price(g: AeonsEnd, seat: int, move: Move) -> int:
@@ -173,6 +188,8 @@ def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
                 rich += AETHER[held] - 1.0
         return (AETHER[card] - 1.0) * GEM_POINTS * max(0.0, turns - GEM_WAIT) / CYCLE * max(0.2, 1 - GEM_ENOUGH * rich)
     if TYPE[card] == RELIC:
+        if card == FLEXING_DAGGER and not closed(g, seat):
+            return 0.0
         return RELIC_WORTH[card] * RELIC_POINTS * max(0.0, turns - WAIT) / CYCLE * (0.3 if card in mine else 1.0)
     spells = len([c for c in mine if TYPE[c] == SPELL and COST[c] > 0])
     room = 1.0 if spells < 2 * g.opened(seat) else CROWDED
@@ -186,6 +203,12 @@ def charge_worth(g: AeonsEnd, seat: int) -> float:
     if mage == BRAMA and min(LIVES.list(g)[: g.seats]) > g.full_life() - 4:
         points *= 0.5
     return points if int(g.room(seat)) <= 1.0 + 1.5 * turns else 0.1
+
+
+def is_saving(g: AeonsEnd, seat: int) -> bool:
+    """Charges that fill Brama's track in this turn save a life."""
+    dying = min([life if life else LOW_LIFE + 1 for life in LIVES.list(g)[: g.seats]]) <= LOW_LIFE
+    return MAGES.at(g, seat) == BRAMA and dying and 2 * int(g.room(seat)) <= int(g.aether)
 
 
 def breach_worth(g: AeonsEnd, seat: int, move: Move) -> float:
@@ -229,8 +252,21 @@ def rate_play(g: AeonsEnd, seat: int, card: int) -> float:
         fresh = any(MARKS.at(g, slot) & FRESH for slot in range(seat * SLOTS, seat * SLOTS + SLOTS))
         return PREPPING - 50.0 if fresh else NEVER + 1.0
     if card == FLEXING_DAGGER:
-        return PREPPING - 60.0 if g.discount == 0 else NEVER + 1.0
+        return PREPPING - 60.0 if g.discount == 0 and (has_discount(g, seat) or not closed(g, seat)) else NEVER + 1.0
     return PLAYING + 10.0
+
+
+def has_discount(g: AeonsEnd, seat: int) -> bool:
+    """Flexing Dagger would save something in this turn."""
+    for breach in closed(g, seat):
+        if not int(g.focused) >> breach & 1 and focus_cost(g, breach) <= g.aether + DISCOUNT:
+            return True
+    return False
+
+
+def rate_flexing(g: AeonsEnd, seat: int, move: Move) -> float:
+    """Flexing Dagger is kept while there are breaches to open."""
+    return 1.0 if (move.a == 0) == (len(closed(g, seat)) > 0) else 0.0
 
 
 def wants_ability(g: AeonsEnd, seat: int) -> bool:

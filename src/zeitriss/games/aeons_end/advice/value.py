@@ -6,7 +6,7 @@ from typing import Final
 
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end.advice.aiming import rate_hit, rate_spread
-from zeitriss.games.aeons_end.advice.tactics import rate_cast, rate_extra_cast, rate_main
+from zeitriss.games.aeons_end.advice.tactics import rate_cast, rate_extra_cast, rate_flexing, rate_main
 from zeitriss.games.aeons_end.advice.worth import AETHER, DAMAGE, WORTH, danger, owned, position, threat
 from zeitriss.games.aeons_end.cards import ATTACK, CORRUPTION, COST, FOE_TYPE, GEM, MINION, NEMESIS_TURN, TYPE
 from zeitriss.games.aeons_end.effects.casting import CastAny, CastFresh, CastTwice
@@ -14,7 +14,7 @@ from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gems import Quartz, Sifted
 from zeitriss.games.aeons_end.effects.hands import MayDestroyHand
 from zeitriss.games.aeons_end.effects.mages import Foresee, Ward
-from zeitriss.games.aeons_end.effects.relics import Vortex
+from zeitriss.games.aeons_end.effects.relics import Flexing, Vortex
 from zeitriss.games.aeons_end.effects.spells import Fuel
 from zeitriss.games.aeons_end.effects.turn_cards import Reorder, is_player_card
 from zeitriss.games.aeons_end.main_phase import Main
@@ -106,6 +106,8 @@ def known(g: AeonsEnd, seat: int, move: Move) -> float:
         return 1.0 if (move.verb is ABILITY) == is_bad_card(g) else 0.0
     if isinstance(top, Fuel):
         return rate_fuel(move)
+    if isinstance(top, Flexing):
+        return rate_flexing(g, seat, move)
     if isinstance(top, Reorder):  # players first
         return 1.0 if is_player_card(move.a) else 0.0
     if isinstance(top, Quartz):
@@ -183,6 +185,7 @@ KNOWN: Final = (
     Sifted,
     MayDestroyHand,
     Vortex,
+    Flexing,
 )
 
 
@@ -192,8 +195,11 @@ def clock(g: AeonsEnd) -> int:
 
 
 def wasteful(g: AeonsEnd, seat: int, move: Move) -> bool:
-    """Aether is lost with the turn, and a charge is better than nothing."""
-    return move.verb is END and isinstance(g.stack[-1], Main) and CHARGE.at() in g.moves
+    """Aether is lost with the turn, and a charge is better than nothing; a spell without fuel is cast for nothing."""
+    top = g.stack[-1]
+    if isinstance(top, Fuel):
+        return move.verb is DONE and top.count == 0
+    return move.verb is END and isinstance(top, Main) and CHARGE.at() in g.moves
 
 
 def plain(g: AeonsEnd, seat: int, move: Move) -> bool:

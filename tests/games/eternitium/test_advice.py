@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+from tests.games.eternitium.arrange import fill, spell
+from tests.scenario import arrange
+
 import zeitriss
+from zeitriss.bots.thinker import sensible
 from zeitriss.core.rng import seeded
 from zeitriss.games.eternitium.advice.traits import AI_LEFT, PER_SEAT, chance, traits
 from zeitriss.games.eternitium.advice.value import value
@@ -39,3 +44,30 @@ def test_alone_it_is_seen_which_mission_it_is_and_what_the_ai_still_holds() -> N
     assert [numbers.index(1.0) for numbers in missions] == [1, 7]
     assert [sum(numbers) for numbers in missions] == [1.0, 1.0]
     assert [round(sum(numbers[AI_LEFT : AI_LEFT + 4]) / 0.3) for numbers in (first, seventh)] == [3, 9]
+
+
+@pytest.mark.parametrize(
+    ("stack", "hand", "waits"),
+    [
+        ("□ ○ ○ □+", "giga-droid □p △p", True),  # the portal first, and three eras lie within reach in place of two
+        ("□ ○ ○ □+", "giga-droid △p", False),  # no portal fits
+        ("○+ ○ ○ □+", "giga-droid □p △p", False),  # what comes within reach lies face up already
+        ("○ ○ □+", "giga-droid □p △p", False),  # nothing lies deeper
+    ],
+)
+def test_a_giga_droid_waits_for_the_portal_that_uncovers_an_era(stack: str, hand: str, waits: bool) -> None:
+    """ET-40: it reaches the top three. Griffin and Owl had played it before the portal."""
+    game = zeitriss.game("eternitium")
+    seat = zeitriss.seat(arrange(game, spell(f"hands.0 = {hand}; stacks.0 = {stack}"), fill), 0)
+    weighed = [move.text for move in sensible(game, seat)]
+    assert ("play giga-droid" not in weighed) == waits
+    if waits:
+        assert zeitriss.bot("griffin", game, 1).choose(seat).text == "play square-portal"
+
+
+def test_a_laboratory_is_used_and_not_paid_for() -> None:
+    """An Owl had kept it, and paid two eras for the Giga-Droid that it would have given (ET-36)."""
+    game = zeitriss.game("eternitium")
+    given = "hands.0 = laboratory ○p; stacks.0 = □ ○ ○ □ ○ △; advanced_row = giga-droid"
+    seat = zeitriss.seat(arrange(game, spell(given), fill), 0)
+    assert {zeitriss.bot("owl", game, seed).choose(seat).text for seed in range(4)} == {"play laboratory"}

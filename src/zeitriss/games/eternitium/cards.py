@@ -48,6 +48,7 @@ POINTS: Final[list[int]] = (
 
 DROID: Final = CARD.index["droid"]
 ROBO_RECYCLER: Final = CARD.index["robo-recycler"]
+GIGA_DROID: Final = CARD.index["giga-droid"]
 ROBO_THIEF: Final = CARD.index["robo-thief"]
 
 STARTING_SETS: Final[int] = FACTS["starting_sets"]["number"]

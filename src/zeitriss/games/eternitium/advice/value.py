@@ -9,11 +9,21 @@ from mypy_extensions import i64
 
 from zeitriss.core.move import Move
 from zeitriss.core.zones import Zone
-from zeitriss.games.eternitium.cards import CARD, CARDS, FIRST_TECHNOLOGY, FITS, HAND, LAST_PORTAL, ROBO_THIEF
+from zeitriss.games.eternitium.cards import (
+    CARD,
+    CARDS,
+    FIRST_TECHNOLOGY,
+    FITS,
+    GIGA_DROID,
+    HAND,
+    LAST_PORTAL,
+    ROBO_THIEF,
+    TOP,
+)
 from zeitriss.games.eternitium.ending import advanced, is_finder, last_turn, points
 from zeitriss.games.eternitium.knowledge.marks import BIT, FACE, SHAPE, UP
 from zeitriss.games.eternitium.market import Pay
-from zeitriss.games.eternitium.moves import STEAL
+from zeitriss.games.eternitium.moves import PLAY, STEAL
 from zeitriss.games.eternitium.state import DECKS, DISCARDS, HANDS, STACKS, Eternitium
 
 # Era cards that a card removes each time it is in the hand, by experience
@@ -151,7 +161,18 @@ def narrowest(g: Eternitium, hand: Zone, used: i64, shape: i64) -> i64:
 
 def wasteful(g: Eternitium, seat: int, move: Move) -> bool:
     """A Robo-Thief that steals the other one (ET-41) has changed nothing, and might do so for ever."""
-    return move is STEAL.at(ROBO_THIEF) and len(g.moves) > 1
+    if move is STEAL.at(ROBO_THIEF):
+        return len(g.moves) > 1
+    return move is PLAY.at(GIGA_DROID) and is_premature(g, seat)
+
+
+def is_premature(g: Eternitium, seat: int) -> bool:
+    """A portal that fits the top card would bring a face-down card within reach of the Giga-Droid (ET-40)."""
+    stack = STACKS[seat]
+    beyond = int(stack.size(g)) - TOP - 1
+    if beyond < 0 or stack.at(g, beyond) & UP:
+        return False
+    return any(move.verb is PLAY and move.a <= LAST_PORTAL for move in g.moves)
 
 
 def clock(g: Eternitium) -> int:

@@ -12,6 +12,7 @@ from tests.bots.positions import TABLES, positions
 import zeitriss
 from zeitriss.bots import CHARACTERS, LEVELS
 from zeitriss.bots.base import Bot
+from zeitriss.bots.mouse import Mouse
 from zeitriss.bots.thinker import Dragon, Owl
 from zeitriss.core.game import Game
 from zeitriss.core.rng import seeded
@@ -133,3 +134,24 @@ def test_a_rank_names_its_bot() -> None:
     game = zeitriss.game("antinomy")
     ranks = ["novice", "adept", "master", "grandmaster"]
     assert [type(zeitriss.bot(rank, game)) for rank in ranks] == [LEVELS[name] for name in CHARACTERS]
+
+
+def test_a_mouse_alone_does_not_forget_the_paradox_that_it_has_completed() -> None:
+    """It did so every second time, and won none of 200 games."""
+    game = zeitriss.game("antinomy")
+    state, rng = game.start(1, "mouse"), seeded("mouse")
+    while "declare paradox" not in [move.text for move in state.moves]:
+        state.apply(state.moves[rng.below(len(state.moves))])
+    chosen = {Mouse(game, seed).choose(zeitriss.seat(state, 0)).text for seed in range(12)}
+    assert chosen == {"declare paradox"}
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "share"), [("antinomy", 2, 0.5), ("antinomy", 1, 0.75), ("aeons_end", 2, 0.75)]
+)
+def test_a_mouse_overlooks_less_where_nobody_plays_against_it(name: str, seats: int, share: float) -> None:
+    state = max(positions(name, seats, {}, count=5), key=lambda state: len(state.moves))
+    assert len(state.moves) > 2
+    seat = zeitriss.seat(state, state.seat or 0)
+    minded = [len(Mouse(state.game, seed).considered(seat)) for seed in range(200)]
+    assert sum(minded) / len(minded) / len(seat.moves) == pytest.approx(share, abs=0.06)

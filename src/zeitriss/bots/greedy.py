@@ -20,7 +20,7 @@ class Greedy(Bot):
         self.worlds = 1 if game.advice.rate else WORLDS
 
     def choose(self, seat: Seat) -> Move:
-        moves = self.considered(seat.moves)
+        moves = self.considered(seat)
         if len(moves) == 1:
             return moves[0]
         totals = self.totals(seat, moves)
@@ -30,10 +30,10 @@ class Greedy(Bot):
 
     def throws_in(self, seat: Seat) -> Move | None:
         """What looks better than all that the one who is asked could do."""
-        return self.policy.thrown_in(seat.imagine(self.rng.word()), seat.seat, self.considered(seat.moves))
+        return self.policy.thrown_in(seat.imagine(self.rng.word()), seat.seat, self.considered(seat))
 
-    def considered(self, moves: list[Move]) -> list[Move]:
-        return moves
+    def considered(self, seat: Seat) -> list[Move]:
+        return seat.moves
 
     def totals(self, seat: Seat, moves: list[Move]) -> list[float]:
         totals = [0.0] * len(moves)

@@ -113,6 +113,13 @@ def test_what_a_number_counts_is_said() -> None:
     assert "×" not in drawn
 
 
+def test_whose_things_are_is_said_once() -> None:
+    essences = zone("row", card("Owl: 2 Elan"), card("Owl: 1 Gold"), card("Owl"))
+    console = Console(file=StringIO(), width=60)
+    console.print(Painter({}).panel({"id": "owl", "area": "others", "name": "Owl", "zones": [{**essences, "quiet": True}]}))
+    assert "Here: 2 Elan, 1 Gold, Owl" in cast("StringIO", console.file).getvalue()
+
+
 def test_a_marker_says_its_number_once() -> None:
     tokens: Marker = {"id": "tokens", "name": "5 life", "symbol": "life", "count": 5}
     minion = card("Umbra Titan") | {"on": [tokens]}

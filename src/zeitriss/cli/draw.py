@@ -56,7 +56,8 @@ class Painter:
         counters = [self.counter(counter) for counter in panel.get("counters", [])]
         title = Text("  ").join([Text(called(panel), style="bold" if panel.get("active") else ""), *counters])
         if panel["id"] in fold.panels:
-            words = Text("; ").join([title, *(line_of(zone) for zone in panel["zones"] if zone["things"])])
+            lines = [line_of(zone, panel["name"]) for zone in panel["zones"] if zone["things"]]
+            words = Text("; ").join([title, *lines])
             if panel["id"] in fold.cut:
                 words.no_wrap, words.overflow = True, "ellipsis"
             return words
@@ -66,7 +67,7 @@ class Painter:
                 quiet = zone.get("quiet") or zone["id"] in fold.zones
                 named = zone["name"] != panel["name"] and not quiet
                 parts += [Text(zone["name"], style="dim")] if named else []
-                parts.append(line_of(zone) if quiet else self.zone(zone))
+                parts.append(line_of(zone, panel["name"]) if quiet else self.zone(zone))
         if fold.zones and all(isinstance(part, Text) for part in parts):  # only words are left: no frame around them
             return Group(title, *parts)
         return Frame(Group(*parts), title=title, title_align="left", border_style="dim")
@@ -162,9 +163,12 @@ def folding_order(scene: Scene) -> list[str]:
     return [zone["id"] for panel, zone in sorted(zones, key=lambda pair: worth(*pair))]
 
 
-def line_of(zone: Zone) -> Text:
-    """A zone in one line of words; equal names are counted: side by side, or in a hand, where order means nothing."""
-    names = [worded(thing, zone["kind"] == "pile") for thing in zone["things"]]
+def line_of(zone: Zone, whose: str = "") -> Text:
+    """A zone in one line of words; equal names are counted: side by side, or in a hand, where order means nothing.
+
+    Whose the things are stands above them already.
+    """
+    names = [worded(thing, zone["kind"] == "pile").removeprefix(f"{whose}: ") for thing in zone["things"]]
     if zone["kind"] == "fan":
         names = sorted(names, key=names.index)
     counts = [(name, len(list(same))) for name, same in groupby(names)]

@@ -114,9 +114,9 @@ def test_what_a_number_counts_is_said() -> None:
 
 
 def test_whose_things_are_is_said_once() -> None:
-    essences = zone("row", card("Owl: 2 Elan"), card("Owl: 1 Gold"), card("Owl"))
+    essences: Zone = {**zone("row", card("Owl: 2 Elan"), card("Owl: 1 Gold"), card("Owl")), "quiet": True}
     console = Console(file=StringIO(), width=60)
-    console.print(Painter({}).panel({"id": "owl", "area": "others", "name": "Owl", "zones": [{**essences, "quiet": True}]}))
+    console.print(Painter({}).panel({"id": "owl", "area": "others", "name": "Owl", "zones": [essences]}))
     assert "Here: 2 Elan, 1 Gold, Owl" in cast("StringIO", console.file).getvalue()
 
 

@@ -142,7 +142,7 @@ def holds_paradox(g: Antinomy, seat: i64) -> bool:
 
 def tell_hand(g: Antinomy, key: str, seat: i64) -> News | None:
     """A piece of news that names the three relics of a hand."""
-    if g.news is None:
+    if g.news is None:  # nobody listens: nothing is looked up
         return None
     hand = HANDS[seat]
     return g.tell(key, WHO, seat, ONE, hand.at(g, 0), TWO, hand.at(g, 1), THREE, hand.at(g, 2))
@@ -162,6 +162,7 @@ def tell_paradox(g: Antinomy, key: str, seat: i64) -> None:
 def tell_forgone(g: Antinomy, seat: i64) -> None:
     """That there was something to refuse is told where everybody knows the hand, and nowhere else (AN-R22)."""
     hand = HANDS[seat]
+    # nobody listens: nothing is looked up
     if g.news is not None and g.is_known(hand.at(g, 0), hand.at(g, 1), hand.at(g, 2)):
         tell_hand(g, "forgoes", seat)
 

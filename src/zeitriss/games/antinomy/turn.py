@@ -152,7 +152,7 @@ def duel(g: Antinomy) -> None:
         other = HANDS[1].at(g, g.rng.below(3))
         lead = duel_value(g, one) - duel_value(g, other)
     winner: i64 = -1 if lead == 0 else 0 if lead > 0 else 1
-    if g.news is not None:
+    if g.news is not None:  # nobody listens: no lists are made
         report_duel(g, [mine, yours], [one, other], winner)
     if winner < 0 or CRYSTALS.at(g, 1 - winner) == 0:  # AN-29
         return

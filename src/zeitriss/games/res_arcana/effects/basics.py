@@ -53,7 +53,7 @@ def report_heap(g: ResArcana, key: str, noun: Noun, where: i64, heap: i64) -> No
 
 def report_payment(g: ResArcana, key: str, seat: i64, heap: i64, card: i64) -> None:
     """All that somebody pays or loses at once is one piece of news; -1: for no card."""
-    if g.news is None or not heap:
+    if g.news is None or not heap:  # nobody listens: nothing is looked up
         return
     g.news.append(News(key, {"who": WHO.of(seat)} | of_heap(heap) | of_card(card)))
 

@@ -20,6 +20,7 @@ from zeitriss.games.aeons_end.staging.faces import drawing
 GAME = zeitriss.game("aeons_end")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 RAGE = "options.nemesis = rageborne; "
+PRINCE = "options.nemesis = prince-of-gluttons; "
 
 
 def played(given: str, *moves: str) -> State:
@@ -166,6 +167,7 @@ PLANS = [
         # AE-64: without a spell to discard there is no choice; AE-51: who has the lowest life is known
         (f"{RAGE} row = venomite; life = 9 2", "Venomite acts: 2 damage to Ben · Ben would be exhausted"),
         (f"{RAGE} row = venomite; life = 9 3", "Venomite acts: 2 damage to Ben"),
+        (f"{PRINCE} row = vile-feast; row_tokens = 1", "Vile Feast takes effect: No damage to Gravehold so far"),
         # whoever is chosen before may have the lowest life then
         (f"{RAGE} row = cauterizer venomite; life = 9 2", "Venomite acts: 2 damage to whoever has the lowest life"),
     ],

@@ -572,7 +572,7 @@ coming-unleash = SPEZIAL × { $count }
 coming-strike = Zuschlagen × { $count }
 coming-swarm = Schwärmen × { $count }
 coming-gravehold = { $count ->
-    [0] Schaden an der Feste
+    [0] Bisher kein Schaden an der Feste
    *[other] { $count } Schaden an der Feste
  }
 coming-damage = { $count ->
@@ -627,13 +627,19 @@ coming-give-up = { $who } zerstört { $count } Handkarten oder nimmt so viel Sch
 coming-ray = Bis zu { $count } Schaden für die Feste
 coming-unbind = Ein gebundener Zauber wird abgeworfen
 coming-discard-one = Jemand nach eurer Wahl wirft { $count } Handkarten ab
-coming-discard-together = Gemeinsam werft ihr { $count } Handkarten ab
+coming-discard-together = { $count ->
+    [one] Gemeinsam werft ihr eine Handkarte ab
+   *[other] Gemeinsam werft ihr { $count } Handkarten ab
+ }
 coming-burn = Jemand nach eurer Wahl zerstört { $count } Karten des Decks
 coming-focus = Jemand nach eurer Wahl bündelt einen Riss
 coming-heal-nemesis = Der Erzfeind erhält { $count } Leben zurück
 coming-vex = Die obersten zwei Erzfeind-Karten werden abgeworfen, { $count } Schaden für die Feste für jede von Level 3
 coming-return = { $card } kehrt zurück
-coming-turn-cards = { $count } Erzfeind-Karten kommen zurück ins Reihenfolge-Deck
+coming-turn-cards = { $count ->
+    [one] Eine Erzfeind-Karte kommt zurück ins Reihenfolge-Deck
+   *[other] { $count } Erzfeind-Karten kommen zurück ins Reihenfolge-Deck
+ }
 
 colour-gem = Kristall
     .letter = K

@@ -587,7 +587,7 @@ coming-unleash = Unleash × { $count }
 coming-strike = Strike × { $count }
 coming-swarm = Swarm × { $count }
 coming-gravehold = { $count ->
-    [0] Damage to Gravehold
+    [0] No damage to Gravehold so far
    *[other] { $count } damage to Gravehold
  }
 coming-damage = { $count ->
@@ -642,13 +642,19 @@ coming-give-up = { $who } destroys { $count } hand cards or takes as much damage
 coming-ray = Up to { $count } damage to Gravehold
 coming-unbind = A prepped spell is discarded
 coming-discard-one = A player of your choice discards { $count } hand cards
-coming-discard-together = Together you discard { $count } hand cards
+coming-discard-together = { $count ->
+    [one] Together you discard a hand card
+   *[other] Together you discard { $count } hand cards
+ }
 coming-burn = A player of your choice destroys { $count } cards of the deck
 coming-focus = A player of your choice focuses a breach
 coming-heal-nemesis = The nemesis regains { $count } life
 coming-vex = The top two nemesis cards are discarded, { $count } damage to Gravehold for each of level 3
 coming-return = { $card } returns
-coming-turn-cards = { $count } nemesis cards go back into the turn order deck
+coming-turn-cards = { $count ->
+    [one] A nemesis card goes back into the turn order deck
+   *[other] { $count } nemesis cards go back into the turn order deck
+ }
 
 colour-gem = Gem
     .letter = G

@@ -89,6 +89,11 @@ class Case:
         raise AssertionError(f"{self.id}: seed {seed} does not end within {self.game.bound} moves")
 
     @cached_property
+    def kinds(self) -> set[str]:
+        """Of cards, as words of domains name them."""
+        return {kind for kind, _ in self.game.cards()}
+
+    @cached_property
     def positions(self) -> list[Position]:
         """Positions of random games, of several if they are short."""
         found: list[Position] = []

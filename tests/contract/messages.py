@@ -17,6 +17,7 @@ import zeitriss
 from zeitriss.core.frame import Frame, Work, frame_key
 from zeitriss.core.game import Game
 from zeitriss.core.signs import pictured
+from zeitriss.core.state import State
 from zeitriss.core.telling import describe, ending, news_words
 from zeitriss.words import LANGUAGES
 
@@ -149,13 +150,16 @@ def questions_name_their_card(case: Case) -> None:
     game = case.game
     unknown = case.of_rules - {frame_key(frame) for frame in game.frames.values()}
     assert not unknown, f"no questions of the game: {sorted(unknown)}"
-    kinds = {kind for kind, _ in game.cards()}
     for position in talk(case):
-        state = position.state
-        if state.seat is None or ask(state) in case.of_rules:
-            continue
-        about = game.question(state).about.values()
-        assert any(str(word).partition(".")[0] in kinds for word in about), f"{ask(state)}: which card asks?"
+        assert names_card(case, position.state), f"{ask(position.state)}: which card asks?"
+
+
+def names_card(case: Case, state: State) -> bool:
+    """Whether what is asked here names a card, or comes from the rules and needs none."""
+    if state.seat is None or ask(state) in case.of_rules:
+        return True
+    about = case.game.question(state).about.values()
+    return any(str(word).partition(".")[0] in case.kinds for word in about)
 
 
 def every_move_is_told(case: Case) -> None:

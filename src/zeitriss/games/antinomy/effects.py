@@ -34,8 +34,7 @@ ONE: Final = Noun("one", RELIC)
 TWO: Final = Noun("two", RELIC)
 THREE: Final = Noun("three", RELIC)
 
-KIN: Final = vec[i64]([features & (ANY_COLOUR | ANY_SYMBOL) for features in FEATURES])  # AN-15: colour and symbol
-PLAYED: Final[i64] = PLAY.first - ROW.first  # a play is this, SPOTS for each card before its own, and the target's cell
+FIRST_PLAY: Final = vec[i64]([PLAY.id(card) - ROW.first for card in range(CARDS)])  # by card; to it comes a row's cell
 
 
 def leads(number: int, spot: int, step: int) -> int:
@@ -44,11 +43,14 @@ def leads(number: int, spot: int, step: int) -> int:
     return ROW.first + end if 0 <= end < SPOTS else 0
 
 
-# By card and spot, first for who sees higher spots as the future, then for the other one (AN-3).
-AHEAD_OF: Final = vec[i64](
-    [leads(number, spot, step) for step in (1, -1) for number in NUMBER for spot in range(SPOTS)]
+# By spot, first for who sees higher spots as the future, then for the other one (AN-3), and by card.
+AHEAD_OF: Final = vec[vec[i64]](
+    [vec[i64]([leads(number, spot, step) for number in NUMBER]) for step in (1, -1) for spot in range(SPOTS)]
 )
-OTHER_WAY: Final[i64] = SPOTS * CARDS  # from the one part to the other
+# AN-15: by card and card, 1 if they share their colour or symbol.
+KIN: Final = vec[vec[i64]](
+    [vec[i64]([int(one & two & (ANY_COLOUR | ANY_SYMBOL) != 0) for two in FEATURES]) for one in FEATURES]
+)
 
 
 class Plays(Frame[Antinomy]):
@@ -57,53 +59,46 @@ class Plays(Frame[Antinomy]):
     def offer(self, g: Antinomy, offers: Offers) -> None:
         """AN-13 to AN-16: every hand card with every target that it reaches.
 
-        A third of a move's time goes by here: cells are read directly, and the past is gone through once for all cards.
+        Cells are read directly, the past is gone through once for all cards, and a play is written first and counted if
+        it is legal: to jump over those that are not took a third of a move's time, as no processor can guess them.
         """
-        cells, kin, ids, seat = g.cells, KIN, offers.ids, self.seat
+        cells, ids, seat = g.cells, offers.ids, self.seat
         n: i64 = 0
         held: i64 = HELD[seat]
         a: i64 = cells[held]
         b: i64 = cells[held + 1]
         c: i64 = cells[held + 2]
-        play_a: i64 = PLAYED + SPOTS * a
-        play_b: i64 = PLAYED + SPOTS * b
-        play_c: i64 = PLAYED + SPOTS * c
-        spot: i64 = cells[WANDS.start + seat]
-        past: i64 = ROW.first + spot
-        place: i64 = spot - PLAYED  # with a play, its place in AHEAD_OF
+        play_a: i64 = FIRST_PLAY[a]
+        play_b: i64 = FIRST_PLAY[b]
+        play_c: i64 = FIRST_PLAY[c]
+        view: i64 = cells[WANDS.start + seat]  # the place in AHEAD_OF
+        past: i64 = ROW.first + view
         last: i64 = ROW.first
         back: i64 = -1
         if seat != g.first:  # AN-3
-            place += OTHER_WAY
+            view += SPOTS
             last += SPOTS - 1
             back = 1
-        to_a: i64 = AHEAD_OF[place + play_a]
-        to_b: i64 = AHEAD_OF[place + play_b]
-        to_c: i64 = AHEAD_OF[place + play_c]
-        if to_a and cells[to_a] < FIRST_FLARE:  # AN-44: a flare is never a target
-            ids[n] = play_a + to_a
-            n += 1
-        if to_b and cells[to_b] < FIRST_FLARE:
-            ids[n] = play_b + to_b
-            n += 1
-        if to_c and cells[to_c] < FIRST_FLARE:
-            ids[n] = play_c + to_c
-            n += 1
-        kin_a: i64 = kin[a]
-        kin_b: i64 = kin[b]
-        kin_c: i64 = kin[c]
+        ahead = AHEAD_OF[view]
+        to_a: i64 = ahead[a]
+        to_b: i64 = ahead[b]
+        to_c: i64 = ahead[c]
+        ids[n] = play_a + to_a
+        n += (to_a > 0) & (cells[to_a] < FIRST_FLARE)  # AN-44: a flare is never a target
+        ids[n] = play_b + to_b
+        n += (to_b > 0) & (cells[to_b] < FIRST_FLARE)
+        ids[n] = play_c + to_c
+        n += (to_c > 0) & (cells[to_c] < FIRST_FLARE)
+        kin_a, kin_b, kin_c = KIN[a], KIN[b], KIN[c]
         while past != last:  # AN-15, the nearest first
             past += back
-            found: i64 = kin[cells[past]]
-            if found & kin_a:
-                ids[n] = play_a + past
-                n += 1
-            if found & kin_b:
-                ids[n] = play_b + past
-                n += 1
-            if found & kin_c:
-                ids[n] = play_c + past
-                n += 1
+            lies: i64 = cells[past]
+            ids[n] = play_a + past
+            n += kin_a[lies]
+            ids[n] = play_b + past
+            n += kin_b[lies]
+            ids[n] = play_c + past
+            n += kin_c[lies]
         offers.count = n
 
 
@@ -115,8 +110,7 @@ def exchange(g: Antinomy, seat: i64, card: i64, spot: i64) -> bool:
     if g.news is not None:  # the hottest line of the game: its arguments alone cost when nobody listens
         g.tell("takes", WHO, seat, THE_RELIC, taken, AHEAD, (spot > WANDS.at(g, seat)) == (seat == g.first))
     held: i64 = HELD[seat]
-    while cells[held] != card:
-        held += 1
+    held += (cells[held + 1] == card) + 2 * (cells[held + 2] == card)  # no jumps, as above
     cells[held] = taken
     cells[target] = card
     cells[WANDS.start + seat] = spot

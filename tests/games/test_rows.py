@@ -22,16 +22,14 @@ def arrangement(name: str) -> ModuleType:
 
 
 ROWS = [
-    pytest.param(path.parent.name, row, id=f"{path.parent.name}-{row.name}")
+    (path.parent.name, row)
     for path in sorted(HERE.glob("*/*.rows"))
     for row in rows(path, getattr(arrangement(path.parent.name), "spell", str))
 ]
-
-
 GAMES = sorted({path.parent.name for path in HERE.glob("*/*.rows")})
 
 
-@pytest.mark.parametrize(("name", "row"), ROWS)
+@pytest.mark.parametrize(("name", "row"), ROWS, ids=[f"{name}-{row.name}" for name, row in ROWS])
 def test_row(name: str, row: Row) -> None:
     check_row(zeitriss.game(name), row, arrangement(name).fill)
 
@@ -40,7 +38,7 @@ def test_row(name: str, row: Row) -> None:
 def test_every_question_on_the_way_names_its_card(name: str) -> None:
     """Rows reach what random games do not; a stack that is laid by hand knows no causes."""
     case = cases(zeitriss.game(name))[0]
-    for row in [row for game, row in (param.values for param in ROWS) if game == name]:
+    for row in [row for game, row in ROWS if game == name]:
         if "stack = " in row.given or "refused" in row.then:
             continue
         state = arrange(case.game, row.given, arrangement(name).fill, latest(row.given).get("seed", "0").split()[0])

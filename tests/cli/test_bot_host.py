@@ -16,7 +16,9 @@ NODE = shutil.which("node")
 BAD = {
     "silent": "import time; time.sleep(60)",
     "garbage": "import sys\nfor line in sys.stdin: print('fish', flush=True)",
+    "deep": "import sys\nfor line in sys.stdin: print('[' * 60_000, flush=True)",
     "dead": "raise SystemExit(1)",
+    "endless": "while True: print('{\"id\": 0}', flush=True)",  # answers to a question that nobody asked
     "cheat": (
         "import sys, json\nfor line in sys.stdin:\n"
         " said = json.loads(line)\n"

@@ -10,6 +10,7 @@ import json
 import queue
 import subprocess
 import threading
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Any
@@ -50,22 +51,28 @@ class Outside(Bot):
             if answer in texts:
                 return moves[texts.index(answer)]
             if answer is not None:
-                self.faults.append(f"{answer[:80]!r} was not offered")
+                self._fault(f"{answer[:80]!r} was not offered")
         return self.stand_in.choose(seat)
 
     def _answer(self) -> str | None:
         """The move that it names; None after a fault. Late answers to earlier questions are passed over."""
+        until = time.monotonic() + self.wait
         try:
-            while True:
-                line = self.heard.get(timeout=self.wait)
-                said = json.loads(line)
-                if said.get("id") == self.asked:
-                    return str(said.get("move"))
-        except queue.Empty:
-            self.faults.append(f"no answer within {self.wait:g} s")
-        except (ValueError, AttributeError):
-            self.faults.append(f"not a JSON object: {line[:80]!r}")
+            while (left := until - time.monotonic()) > 0.0:  # who never stops talking has not answered either
+                with suppress(queue.Empty):
+                    line = self.heard.get(timeout=left)
+                    said = json.loads(line)
+                    if said.get("id") == self.asked:
+                        return str(said.get("move"))
+            self._fault(f"no answer within {self.wait:g} s")
+        except (ValueError, AttributeError, RecursionError):
+            self._fault(f"not a JSON object: {line[:80]!r}")
         return None
+
+    def _fault(self, what: str) -> None:
+        self.faults.append(what)
+        if len(self.faults) == FAULTS:  # nobody listens any more
+            self.process.kill()
 
     def _say(self, message: dict[str, Any]) -> None:
         assert self.process.stdin is not None

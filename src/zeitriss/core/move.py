@@ -6,7 +6,7 @@ moves. Moves are never built during play; they are looked up by number, compared
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from mypy_extensions import i64
 
@@ -83,8 +83,10 @@ class Catalogue:
     >>> take = catalogue.verb("take", "take {count} from {heap}", count=count, heap=heap)
     >>> take.at(1, 0).text, take.at(1, 0).id, len(catalogue)
     ('take 2 from a', 2, 6)
-    >>> catalogue.parse("take 2 from a") is take.at(1, 0)
+    >>> catalogue.parse("take 2 from a") is catalogue[2]
     True
+    >>> [move.text for move in catalogue][-1]
+    'take 3 from b'
     """
 
     def __init__(self) -> None:
@@ -123,3 +125,9 @@ class Catalogue:
 
     def __len__(self) -> int:
         return len(self.moves)
+
+    def __getitem__(self, id: int) -> Move:
+        return self.moves[id]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves)

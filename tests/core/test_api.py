@@ -52,7 +52,7 @@ def test_a_snapshot(name: str) -> None:
     state = game.start(seats=2, seed=7, options={})
     data = json.loads(json.dumps(state.snapshot()))
     assert game.digest(game.restore(data)) == game.digest(state)
-    with pytest.raises(zeitriss.BadSnapshot, match="snapshot.seats"):
+    with pytest.raises(zeitriss.BadSnapshot, match=r"snapshot\.seats"):
         game.restore(data | {"seats": "two"})
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, Position, expect
 from tests.server.harness import Open, Server
 
 from zeitriss import bot, seat
+from zeitriss.core.ahead import settling
 from zeitriss.core.scene import Scene, Zone
 from zeitriss.core.state import State
 
@@ -102,7 +103,7 @@ class Desk:
         if "settling" not in scene:
             for step in steps(scene, wanted):
                 self.take(scene, step)
-        if pays(scene, wanted):
+        if pays(state, scene, wanted):
             self.page.locator(".pay .primary").click()
 
     def take(self, scene: Scene, step: Thing | Answer | Confirm) -> None:
@@ -167,9 +168,14 @@ def suggested(scene: Scene, state: State) -> str:
     return scene["settling"]["ways"][0]["moves"][0] if "settling" in scene else advised(state)
 
 
-def pays(scene: Scene, wanted: str) -> bool:
+def pays(state: State, scene: Scene, wanted: str) -> bool:
     """Whether a payment is to be agreed to: the question itself, or what this move costs."""
-    return "settling" in scene or any(offer["move"] == wanted and offer.get("settles") for offer in scene["offers"])
+    if "settling" in scene:
+        return True
+    if not any(offer["move"] == wanted and offer.get("settles") for offer in scene["offers"]):
+        return False
+    move, seat, say = state.game.catalogue.parse(wanted), scene["seat"], state.game.words(scene["lang"])
+    return seat is not None and settling(state.game, state, seat, move, say) is not None
 
 
 def drive(table: Open, until: Callable[[State], bool], choose: Callable[[State], str] = advised) -> State:

@@ -48,7 +48,7 @@ class Typist(Desk):
         if "settling" not in scene:
             for step in steps(scene, wanted):
                 self.take(scene, step)
-        if pays(scene, wanted):
+        if pays(state, scene, wanted):
             expect(self.page.locator(".pay .primary")).to_be_focused()
             self.page.keyboard.press("Enter")
         lost = self.page.evaluate("window.lost")

@@ -200,7 +200,7 @@ class Way(TypedDict):
 
 
 class Settling(TypedDict):
-    """A payment, which is answered bit by bit, as one: every way to settle it, the most sensible one first."""
+    """A payment or a gain, answered bit by bit, as one: every way to settle it, the most sensible one first."""
 
     title: str
     text: str  # what is fixed and what may be chosen
@@ -208,6 +208,7 @@ class Settling(TypedDict):
     stacks: list[str]  # ids of the things from which is taken
     paid: list[int]  # what was taken of each before, without a question
     ways: list[Way]
+    onto: NotRequired[list[int]]  # it adds instead: how much there is of each
 
 
 class Change(TypedDict):

@@ -352,6 +352,49 @@ def test_every_way_is_legal_and_takes_what_it_says(given: str, moves: list[str],
             assert [max(0, had - has) for had, has in zip(before, pool, strict=True)] == way["takes"]
 
 
+GAINS = [
+    ("hands.0 = gnosis; pools.0 = 1elan+1gold", ["discard gnosis for 2"], 10, "Gnosis: Take essences"),
+    (
+        "boards.0 = smith faerie-dragon; pools.0 = 1gold",
+        ["use faerie-dragon 1"],
+        35,
+        "Faerie Dragon: Put essences on it",
+    ),
+]
+
+
+@pytest.mark.parametrize(("given", "moves", "number", "title"), GAINS)
+def test_every_way_is_legal_and_brings_what_it_says(given: str, moves: list[str], number: int, title: str) -> None:
+    """RA-26, RA-86: into the pool or onto the card; of the last type one answer brings all."""
+    state, _ = played(COMBINED + given, *moves)
+    found = GAME.scene(state, 0, "en", NAMES)["settling"]
+    assert (found["title"], len({tuple(way["takes"]) for way in found["ways"]})) == (title, number)
+    for way in found["ways"]:
+        after = state.clone()
+        for text in way["moves"]:
+            assert GAME.view(after, None)["ask"] in ("gain-any", "lay-any")
+            after.play(text)
+        seen = GAME.view(after, 0)
+        held = seen["pools"][0] if "Take" in title else seen["boards"][0][1]["on"]
+        assert seen["ask"] not in ("gain-any", "lay-any")
+        there = [held.get(essence, 0) for essence in ("elan", "life", "calm", "death", "gold")]
+        assert there == [had + more for had, more in zip(found["onto"], way["takes"], strict=True)]
+
+
+def test_what_is_proposed_is_enough_for_something() -> None:
+    """RA-33: of all that may be taken, what a place or monument asks for comes first."""
+    given = COMBINED + "hands.0 = gnosis; pools.0 = 4elan+2gold; places = dwarven-forge"
+    state, _ = played(given, "discard gnosis for 2")
+    first, *others = GAME.scene(state, 0, "en", NAMES)["settling"]["ways"]
+    assert (first["takes"], first["note"]) == ([1, 1, 0, 0, 0], "Then you have enough for Dwarven Forge.")
+    assert others[-1]["note"] == "Then you have too little for Dwarven Forge."
+
+
+def test_one_essence_is_named_by_its_own_answer() -> None:
+    state, _ = played(COMBINED + "hands.0 = gnosis", "discard gnosis for 2", "gain calm")
+    assert "settling" not in GAME.scene(state, 0, "en", NAMES)
+
+
 def test_a_way_says_what_it_is_still_enough_for() -> None:
     """RA-33: of places and monuments within reach, where that depends on what is paid."""
     given = COMBINED + "hands.0 = golden-key; pools.0 = 5elan+1life+3calm+3death+2gold; places = dragons-den"

@@ -1,4 +1,4 @@
-/** A payment that is being put together: how much of each stack. What is possible follows from the ways that were sent. */
+/** A payment or a gain that is being put together: how much of each stack. What is possible follows from the ways that were sent. */
 
 import type { Offer, Settling, Way } from './protocol';
 
@@ -20,7 +20,12 @@ export class Paying {
 
   /** How many of a stack there were before, if so many lie there now. */
   had(i: number, now: number): number {
-    return this.offer ? now : now + (this.settling.paid[i] ?? 0);
+    return this.settling.onto?.[i] ?? (this.offer ? now : now + (this.settling.paid[i] ?? 0));
+  }
+
+  /** How many there will be. */
+  then(i: number, had: number): number {
+    return this.settling.onto ? had + this.paid(i) : had - this.paid(i);
   }
 
   /** The way that this is; none: something is missing. */

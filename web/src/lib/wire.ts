@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (034acf57761def1f). Do not edit.
+// Made by `make types` from core/scene.py, play and server (e198110b8415dd07). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -198,10 +198,11 @@ export interface Way {
   takes: number[];
 }
 /**
- * A payment, which is answered bit by bit, as one: every way to settle it, the most sensible one first.
+ * A payment or a gain, which is answered bit by bit, as one: every way to settle it, the most sensible one first.
  */
 export interface Settling {
   label: string;
+  onto?: number[];
   paid: number[];
   stacks: string[];
   text: string;

@@ -219,6 +219,8 @@ owed-use = „{ $card }“ nutzen
 owed-alike = „{ $card }“ nutzen
 owed-ward = „{ $cause }“ abwehren
 owed-lose = „{ $card }“: Essenzen abgeben
+owed-gain = Nimm Essenzen
+owed-lay = Lege Essenzen darauf
 owed-of-one-type = X Essenzen einer Sorte: { $what }.
 owed-fixed = Fest: { $what }. { $number ->
     [one] Die letzte wählst du.
@@ -233,8 +235,12 @@ settle-use = Bezahlen und nutzen
 settle-alike = Bezahlen und nutzen
 settle-ward = Bezahlen und abwehren
 settle-lose = Abgeben
+settle-gain = Nehmen
+settle-lay = Darauflegen
 settle-keeps = So reicht es danach noch für: { $cards }.
 settle-loses = Dann reicht es nicht mehr für: { $cards }.
+gain-keeps = Damit reicht es für: { $cards }.
+gain-loses = Damit reicht es noch nicht für: { $cards }.
 ask-payment-of-ward = Bezahle für die Abwehr noch { $number }.
 ask-loss = Du verlierst noch { $number } andere { $number ->
     [one] Essenz

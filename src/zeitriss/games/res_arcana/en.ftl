@@ -219,6 +219,8 @@ owed-use = Use { $card }
 owed-alike = Use { $card }
 owed-ward = Ward off { $cause }
 owed-lose = { $card }: give up essences
+owed-gain = Take essences
+owed-lay = Put essences on it
 owed-of-one-type = X essences of one type: { $what }.
 owed-fixed = Fixed: { $what }. { $number ->
     [one] The last one is
@@ -233,8 +235,12 @@ settle-use = Pay and use
 settle-alike = Pay and use
 settle-ward = Pay and ward off
 settle-lose = Give up
+settle-gain = Take them
+settle-lay = Put them there
 settle-keeps = This still leaves enough for { $cards }.
 settle-loses = This leaves too little for { $cards }.
+gain-keeps = Then you have enough for { $cards }.
+gain-loses = Then you have too little for { $cards }.
 ask-payment-of-ward = Pay { $number } more to ward it off.
 ask-loss = You lose { $number } more other { $number ->
     [one] essence

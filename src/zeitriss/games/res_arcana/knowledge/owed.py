@@ -1,17 +1,20 @@
-"""An open payment or loss: what it is for, what is paid already, and every way to settle the rest."""
+"""An open payment, loss or gain: what it is for, what is paid already, and every way to settle the rest."""
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from itertools import combinations_with_replacement
+from math import comb
+from typing import Final, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
 from zeitriss.games.res_arcana.effects.costs import PaySame
+from zeitriss.games.res_arcana.effects.gains import GainAny, LayAny
 from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, HEAP, UNIT, count, first
 from zeitriss.games.res_arcana.moves import DONE, PAY
 from zeitriss.games.res_arcana.paying import Loss, Payment, common
 from zeitriss.games.res_arcana.power import Costs
-from zeitriss.games.res_arcana.state import POOLS, ResArcana
+from zeitriss.games.res_arcana.state import ON, POOLS, ResArcana
 
 Essences = dict[str, int]
 MANY: Final = 250  # ways that are listed; where there are more, one pays essence by essence
@@ -23,15 +26,18 @@ class Way(TypedDict):
 
 
 class Owed(TypedDict):
-    act: str  # what it is for: place, use, ward, lose; alike: a power that costs X of one type
+    act: str  # what it is for: place, use, ward, lose; alike: a power that costs X of one type; gain, lay: it brings
     paid: Essences  # without a question
     ways: list[Way]
+    onto: NotRequired[Essences]  # where it brings essences: what is there already
 
 
 def owed(g: ResArcana) -> Owed | None:
     frame = g.stack.top() if g.outcome is None and len(g.stack) else None
     if isinstance(frame, PaySame):
         return {"act": "alike", "paid": essences(g.spent), "ways": alike(g, frame)}
+    if isinstance(frame, GainAny):
+        return brought(g, frame)
     if not isinstance(frame, Payment) or len(frame.ways) > MANY:
         return None
     found: list[Way] = []
@@ -78,6 +84,21 @@ def alike(g: ResArcana, frame: PaySame) -> list[Way]:
                 {"heap": essences(number * UNIT[e]), "moves": moves if number == have else [*moves, DONE.template]}
             )
     return found
+
+
+def brought(g: ResArcana, frame: GainAny) -> Owed | None:
+    """RA-26, RA-86: several of several types, named type by type; of the last type one answer brings all."""
+    number, types = int(frame.number), [e for e in range(ESSENCES) if not frame.without >> e & 1]
+    if number < 2 or comb(number + len(types) - 1, number) > MANY:
+        return None
+    ways: list[Way] = []
+    for heap in combinations_with_replacement(types, number):
+        named = [e for i, e in enumerate(heap) if not i or heap[i - 1] != types[-1]]
+        moves = [frame.verb().at(e).text for e in named]
+        ways.append({"heap": essences(sum([UNIT[e] for e in heap])), "moves": moves})
+    if isinstance(frame, LayAny):
+        return {"act": "lay", "paid": essences(0), "ways": ways, "onto": essences(ON.at(g, frame.at))}
+    return {"act": "gain", "paid": essences(0), "ways": ways, "onto": essences(POOLS.at(g, frame.seat))}
 
 
 def essences(heap: i64) -> Essences:

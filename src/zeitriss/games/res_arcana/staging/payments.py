@@ -1,9 +1,9 @@
-"""A payment as one answer: every way to settle it, and what it leaves for the places and monuments."""
+"""A payment or a gain as one answer: every way to settle it, and what it is enough for of places and monuments."""
 
 from __future__ import annotations
 
 from zeitriss.core.scene import Settling, Way
-from zeitriss.core.telling import Words, in_words
+from zeitriss.core.telling import Words, caused, in_words
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import owed
 from zeitriss.games.res_arcana.knowledge.owed import Essences
@@ -16,21 +16,24 @@ def settling(view: View, say: Words) -> Settling | None:
     if "owed" not in view or view["seat"] is None or view["asked"] != view["seat"]:
         return None
     debt, pool = view["owed"], view["pools"][view["seat"]]
-    left = [less(pool, way["heap"]) for way in debt["ways"]]
-    kept = [within(view, rest) for rest in left]
+    onto = debt.get("onto")
+    left = [more(onto, way["heap"]) if onto else less(pool, way["heap"]) for way in debt["ways"]]
+    kept = [[] if debt["act"] == "lay" else within(view, rest) for rest in left]
     # What it leaves for later counts most, then gold, then to have something of everything.
     order = sorted(range(len(left)), key=lambda i: (-len(kept[i]), -left[i]["gold"], squares(left[i])))
     some = [name for name in kept[order[0]] if not all(name in names for names in kept)]
+    kind = "gain" if onto else "settle"
     paid = {essence: number for essence, number in debt["paid"].items() if number}
     about = {key: in_words(value, say) for key, value in view["about"].items()}
-    return {
-        "title": say(f"owed-{debt['act']}", **about),
+    found: Settling = {
+        "title": caused(say(f"owed-{debt['act']}", **about), view["about"] if onto else {}, say),
         "text": explained(view, paid, say),
         "label": say(f"settle-{debt['act']}"),
         "stacks": [f"pool-{view['seat']}-{essence}" for essence in ESSENCE.names],
         "paid": counted(debt["paid"]),
-        "ways": [way(debt["ways"][i], [name for name in some if name in kept[i]], some, say) for i in order],
+        "ways": [way(debt["ways"][i], [name for name in some if name in kept[i]], some, kind, say) for i in order],
     }
+    return found | {"onto": counted(onto)} if onto else found
 
 
 def explained(view: View, paid: Essences, say: Words) -> str:
@@ -40,19 +43,23 @@ def explained(view: View, paid: Essences, say: Words) -> str:
     return say("owed-fixed" if paid else "owed-free", what=heap(paid, say), number=view["about"]["number"])
 
 
-def way(found: owed.Way, kept: list[str], some: list[str], say: Words) -> Way:
-    """With what it still leaves enough for, where that depends on it."""
+def way(found: owed.Way, kept: list[str], some: list[str], kind: str, say: Words) -> Way:
+    """With what it is enough for afterwards, where that depends on it."""
     shown: Way = {"takes": counted(found["heap"]), "moves": found["moves"]}
     if some:
         names = kept or some
         shown["note"] = say(
-            "settle-keeps" if kept else "settle-loses", cards=", ".join(say.name("card", name) for name in names)
+            f"{kind}-keeps" if kept else f"{kind}-loses", cards=", ".join(say.name("card", name) for name in names)
         )
     return shown
 
 
 def counted(amounts: Essences) -> list[int]:
     return [amounts[essence] for essence in ESSENCE.names]
+
+
+def more(there: Essences, heap: Essences) -> Essences:
+    return {essence: number + heap[essence] for essence, number in there.items()}
 
 
 def less(pool: Essences, paid: Essences) -> Essences:

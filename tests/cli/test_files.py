@@ -1,4 +1,4 @@
-"""verify and replay: game files that are sound, tampered with, or none at all."""
+"""verify, record and replay: game files that are sound, tampered with, or none at all."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
 @pytest.fixture
@@ -64,6 +66,20 @@ def test_no_text(run: Run, tmp_path: Path) -> None:
     (tmp_path / "photo.jpg").write_bytes(b"\xff\xd8\xff")
     for words in (["verify", "photo.jpg"], ["replay", "photo.jpg"], ["play", "antinomy", "--save", "photo.jpg"]):
         assert run(*words).stderr == "zeitriss: photo.jpg: the file is not UTF-8 text\n"
+
+
+def test_only_what_differs_is_recorded_anew(run: Run, tmp_path: Path) -> None:
+    """Files of the former format, which begin with their seed, stay what they are for."""
+    text = (FIXTURES / "eternitium/ben.jsonl").read_text(encoding="utf-8")
+    assert '"opening"' not in text
+    same, other = tmp_path / "same.jsonl", tmp_path / "other.jsonl"
+    same.write_text(text)
+    other.write_text(text.replace("f01c9ae60e9e0edd", "0" * 16))
+    said = run("record", same, other).stdout
+    assert "same.jsonl: every digest fits" in said
+    assert "other.jsonl: from line 2 on 1 digest" in said
+    assert same.read_text() == text
+    assert '"opening"' in other.read_text()
 
 
 def test_replay_tells_all(run: Run, file: Path) -> None:

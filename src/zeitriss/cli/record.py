@@ -14,7 +14,8 @@ from zeitriss.core.log import Line
 def record(*files: Path) -> None:
     """Write game files anew by the rules of today: opening and digests, the moves as they are.
 
-    A move that is not legal any more is refused with its line, and that file stays as it was.
+    A file whose digests all fit stays as it is. So does one with a move that is not legal any more, which is refused
+    with its line.
 
     Parameters
     ----------
@@ -29,13 +30,13 @@ def record(*files: Path) -> None:
             renewed = log.renewed()
         except Refused as error:
             raise BadLog(str(error), str(file)) from None
-        changed = [line for line, new in zip(log.lines, renewed.lines, strict=True) if differs(line, new)]
-        renewed.save(file)
-        said = (
-            f"from line {changed[0].n + 1} on {len(changed)} digests are others" if changed else "no digest is another"
-        )
-        OUT.print(Text(f"{file}: {said}"), soft_wrap=True)
+        others = [line for line, new in zip(log.lines, renewed.lines, strict=True) if line.digest != new.digest]
+        if others:
+            renewed.save(file)
+        OUT.print(Text(f"{file}: {said(others)}"), soft_wrap=True)
 
 
-def differs(line: Line, new: Line) -> bool:
-    return line.digest not in ("", new.digest)
+def said(others: list[Line]) -> str:
+    if not others:
+        return "every digest fits"
+    return f"from line {others[0].n + 1} on {len(others)} digest{'s' * (len(others) > 1)} written anew"

@@ -34,18 +34,18 @@ ONE: Final = Noun("one", RELIC)
 TWO: Final = Noun("two", RELIC)
 THREE: Final = Noun("three", RELIC)
 
-FIRST_PLAY: Final = vec[i64]([PLAY.id(card) - ROW.first for card in range(CARDS)])  # by card; to it comes a row's cell
+PAST_PLAYS: Final = vec[i64]([PLAY.id(card) - ROW.first for card in range(CARDS)])  # by card; to it comes a row's cell
 
 
-def leads(number: int, spot: int, step: int) -> int:
-    """AN-14: the cell to which a card leads, exactly its number of steps; flares count (AN-R19). 0: nowhere."""
-    end = spot + step * number
-    return ROW.first + end if 0 <= end < SPOTS else 0
+def leads(card: int, spot: int, step: int) -> int:
+    """AN-14: the play that leads ahead, exactly the card's number of steps; flares count (AN-R19). 0: there is none."""
+    end = spot + step * NUMBER[card]
+    return PLAY.id(card, end) if 0 <= end < SPOTS else 0
 
 
 # By spot, first for who sees higher spots as the future, then for the other one (AN-3), and by card.
 AHEAD_OF: Final = vec[vec[i64]](
-    [vec[i64]([leads(number, spot, step) for number in NUMBER]) for step in (1, -1) for spot in range(SPOTS)]
+    [vec[i64]([leads(card, spot, step) for card in range(CARDS)]) for step in (1, -1) for spot in range(SPOTS)]
 )
 # AN-15: by card and card, 1 if they share their colour or symbol.
 KIN: Final = vec[vec[i64]](
@@ -68,9 +68,6 @@ class Plays(Frame[Antinomy]):
         a: i64 = cells[held]
         b: i64 = cells[held + 1]
         c: i64 = cells[held + 2]
-        play_a: i64 = FIRST_PLAY[a]
-        play_b: i64 = FIRST_PLAY[b]
-        play_c: i64 = FIRST_PLAY[c]
         view: i64 = cells[WANDS.start + seat]  # the place in AHEAD_OF
         past: i64 = ROW.first + view
         last: i64 = ROW.first
@@ -80,15 +77,15 @@ class Plays(Frame[Antinomy]):
             last += SPOTS - 1
             back = 1
         ahead = AHEAD_OF[view]
-        to_a: i64 = ahead[a]
-        to_b: i64 = ahead[b]
-        to_c: i64 = ahead[c]
-        ids[n] = play_a + to_a
-        n += (to_a > 0) & (cells[to_a] < FIRST_FLARE)  # AN-44: a flare is never a target
-        ids[n] = play_b + to_b
-        n += (to_b > 0) & (cells[to_b] < FIRST_FLARE)
-        ids[n] = play_c + to_c
-        n += (to_c > 0) & (cells[to_c] < FIRST_FLARE)
+        ids[n] = ahead[a]
+        n += ahead[a] > 0
+        ids[n] = ahead[b]
+        n += ahead[b] > 0
+        ids[n] = ahead[c]
+        n += ahead[c] > 0
+        play_a: i64 = PAST_PLAYS[a]
+        play_b: i64 = PAST_PLAYS[b]
+        play_c: i64 = PAST_PLAYS[c]
         kin_a, kin_b, kin_c = KIN[a], KIN[b], KIN[c]
         while past != last:  # AN-15, the nearest first
             past += back

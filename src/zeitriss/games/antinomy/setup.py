@@ -6,9 +6,9 @@ from typing import Final
 
 from zeitriss.core.options import Option, starter
 from zeitriss.games.antinomy.cards import ALL_CRYSTALS, CARDS, FIRST_DEPLETED, HAND, LEVELS, SPOTS, colour_of
-from zeitriss.games.antinomy.solo import SOLO_TURN
+from zeitriss.games.antinomy.solo import SoloTurn
 from zeitriss.games.antinomy.state import DECK, HANDS, ROW, WANDS, Antinomy
-from zeitriss.games.antinomy.turn import PLACE_WAND, TURN
+from zeitriss.games.antinomy.turn import TURN, PlaceWand
 
 SETTINGS: Final = (
     starter(2),  # AN-9
@@ -37,10 +37,10 @@ def deal(g: Antinomy) -> None:
             DECK.add(g, card)
         DECK.shuffle(g, g.rng)
         g.stones = LEVELS[g.options["level"]]["time_stones"]
-        g.do(PLACE_WAND[0], SOLO_TURN[0])  # AN-41
+        g.do(PlaceWand(0), SoloTurn(0))  # AN-41
     else:
         g.first = {"random": g.rng.below(2), "first": 0, "second": 1}[g.options["start"]]  # AN-9
-        g.do(PLACE_WAND[g.first], PLACE_WAND[1 - g.first], TURN[g.first])  # AN-10, AN-12; AN-11: no duel
+        g.do(PlaceWand(g.first), PlaceWand(1 - g.first), TURN[g.first])  # AN-10, AN-12; AN-11: no duel
     g.supply = ALL_CRYSTALS - 1 - g.stones  # AN-6: one crystal marks the codex colour
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.news import COUNT, WHO, Noun
 from zeitriss.core.offers import Offers
-from zeitriss.games.antinomy.cards import FIRST_DEPLETED, LEVELS, RELIC, SHRINE_SIZE, SPOTS, match
+from zeitriss.games.antinomy.cards import FIRST_DEPLETED, FIRST_FLARE, LEVELS, RELIC, SHRINE_SIZE, SPOTS, match
 from zeitriss.games.antinomy.effects import (
     THE_RELIC,
     Plays,
@@ -23,9 +21,9 @@ from zeitriss.games.antinomy.effects import (
     towards,
 )
 from zeitriss.games.antinomy.ending import crystal_target, judge_defeat, judge_victory
-from zeitriss.games.antinomy.moves import DECLARE, DECLINE, REMOVE, REPLACE, RETURN, SKIP
+from zeitriss.games.antinomy.moves import DECLARE, DECLINE, PLAY, REMOVE, REPLACE, RETURN, SKIP
 from zeitriss.games.antinomy.state import BOX, CRYSTALS, DRAWN, HANDS, ROW, SHRINE, Antinomy
-from zeitriss.games.antinomy.turn import PICK_SIDE
+from zeitriss.games.antinomy.turn import PickSide
 
 
 class SoloTurn(Plays):
@@ -33,15 +31,20 @@ class SoloTurn(Plays):
 
     def offer(self, g: Antinomy, offers: Offers) -> None:
         super().offer(g, offers)
+        plays = offers.ids[: offers.count]
+        offers.clear()
+        for play in plays:
+            if ROW.at(g, (play - PLAY.first) % SPOTS) < FIRST_FLARE:  # AN-44: a flare is never a target
+                offers.add(play)
         offers.add(SKIP.first)
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is SKIP.at():  # AN-53: no refill (AN-R16), but a turn that ends (AN-R17)
             draw(g)
-            g.do(REPLACE_CARD[0], JUDGE[0], END_OF_TURN[0])
+            g.do(ReplaceCard(0), Judge(0), EndOfTurn(0))
         else:
             exchange(g, self.seat, move.a, move.b)
-            g.do(SOLO_PARADOX[0], END_OF_TURN[0])
+            g.do(SoloParadox(0), EndOfTurn(0))
 
 
 class SoloParadox(Frame[Antinomy]):
@@ -65,7 +68,7 @@ class SoloParadox(Frame[Antinomy]):
             return
         g.show_hand(0)  # AN-46 (a)
         tell_paradox(g, "paradox-solo", 0)
-        g.do(REMOVE_RELIC[0], DRAW_CARD[0], PICK_SIDE[0], GAIN_CRYSTAL[0])
+        g.do(RemoveRelic(0), DrawCard(0), PickSide(0), GainCrystal(0))
 
     def run(self, g: Antinomy) -> None:
         """AN-48: no paradox costs a time stone."""
@@ -74,7 +77,7 @@ class SoloParadox(Frame[Antinomy]):
         g.tell("stone", Noun("left"), g.stones)
         if g.stones == 0:  # AN-49
             draw(g)
-            g.do(REPLACE_CARD[0], JUDGE[0], REFILL[0])
+            g.do(ReplaceCard(0), Judge(0), Refill(0))
 
 
 class RemoveRelic(Frame[Antinomy]):
@@ -140,7 +143,7 @@ def leave(g: Antinomy, card: i64) -> None:
         return
     SHRINE.add(g, card)
     if SHRINE.size(g) > SHRINE_SIZE:
-        g.do(RETURN_RELIC[0])
+        g.do(ReturnRelic(0))
 
 
 class ReturnRelic(Frame[Antinomy]):
@@ -173,16 +176,4 @@ class Refill(Work[Antinomy]):
 class EndOfTurn(Work[Antinomy]):
     def run(self, g: Antinomy) -> None:
         judge_defeat(g)
-        g.do(SOLO_TURN[0])
-
-
-SOLO_TURN: Final = [SoloTurn(0)]
-SOLO_PARADOX: Final = [SoloParadox(0)]
-REMOVE_RELIC: Final = [RemoveRelic(0)]
-DRAW_CARD: Final = [DrawCard(0)]
-GAIN_CRYSTAL: Final = [GainCrystal(0)]
-REPLACE_CARD: Final = [ReplaceCard(0)]
-RETURN_RELIC: Final = [ReturnRelic(0)]
-JUDGE: Final = [Judge(0)]
-REFILL: Final = [Refill(0)]
-END_OF_TURN: Final = [EndOfTurn(0)]
+        g.do(SoloTurn(0))

@@ -99,7 +99,7 @@ def declare(g: Antinomy, seat: i64) -> None:
         five_crystals(g, seat)
         return
     advance_codex(g)
-    g.do(PICK_SIDE[seat])
+    g.do(PickSide(seat))
 
 
 @final
@@ -190,9 +190,7 @@ def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> 
         g.tell(key, WHO, winner, Noun("from", SEAT), 1 - winner)
 
 
-# Frames that carry nothing but a seat are made once.
-PLACE_WAND: Final = [PlaceWand(0), PlaceWand(1)]
+# What comes up all the time is made once.
 TURN: Final = vec[Turn]([Turn(0), Turn(1)])
 PARADOX: Final = [Paradox(0), Paradox(1)]
-PICK_SIDE: Final = [PickSide(0), PickSide(1)]
 DUEL: Final = [Duel(0), Duel(1)]

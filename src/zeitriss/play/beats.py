@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from zeitriss.core.game import Game
 from zeitriss.core.news import News
-from zeitriss.core.scene import Thing
+from zeitriss.core.printed import printed
+from zeitriss.core.scene import Face, Thing
 from zeitriss.core.showing import PLAIN, Args, Showing, of_move, of_news
 from zeitriss.core.state import State
 from zeitriss.core.telling import Words
@@ -61,5 +62,10 @@ def card_word(game: Game[State], showing: Showing, args: Args) -> str:
 
 
 def card_of(game: Game[State], word: str, say: Words) -> Thing:
+    return shown(game.staging.face, word, say)
+
+
+@printed
+def shown(face: Callable[[str, str, Words], Face], word: str, say: Words) -> Thing:
     kind, name = word.split(".", 1)
-    return {"id": name, "kind": "card", "name": say.name(kind, name), "face": game.staging.face(kind, name, say)}
+    return {"id": name, "kind": "card", "name": say.name(kind, name), "face": face(kind, name, say)}

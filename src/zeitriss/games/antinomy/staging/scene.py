@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -217,10 +218,12 @@ def way_of(seat: int, held: tuple[str | None, ...], view: View, say: Words) -> Z
     return way_zone(seat, mine, forbidden, alike(mine, forbidden, view["row"], exchanges(view)), say)
 
 
-def exchanges(view: View) -> list[tuple[str, str]]:
+def exchanges(view: View) -> Iterator[tuple[str, str]]:
     """AN-17: each relic that can be played now, with the one that is taken for it."""
-    plays = [move.split() for move in view["moves"] if move.startswith("play ")]
-    return [(played, view["row"][int(spot)]) for _, played, _, spot in plays]
+    for move in view["moves"]:
+        if move.startswith("play "):
+            _, played, _, spot = move.split()
+            yield played, view["row"][int(spot)]
 
 
 @printed

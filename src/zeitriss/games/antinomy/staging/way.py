@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from zeitriss.core.telling import Words
@@ -21,6 +22,15 @@ class Set(NamedTuple):
     near: int
     feature: str
     value: str | int
+
+
+class Beginning(NamedTuple):
+    """Two or three relics that have something in common, and those that have it, too."""
+
+    feature: str
+    value: str | int
+    kept: frozenset[str]
+    thirds: frozenset[str]
 
 
 # Whether the third is held, can be taken now, lies in the row, or not even that
@@ -47,19 +57,31 @@ def alike(
     held: tuple[str, ...], forbidden: str, row: Iterable[str], exchanges: Iterable[tuple[str, str]]
 ) -> tuple[Set, ...]:
     """The sets among those that count, the nearest first. An exchange is the relic played and the one taken for it."""
-    relics, offered, taken = counting(held, forbidden), counting(row, forbidden), list(exchanges)
-    found: list[Set] = []
+    begun = beginnings(held, forbidden)
+    taken = list(exchanges) if begun else []
+    return tuple(sorted([Set(nearness(one, row, taken), one.feature, one.value) for one in begun], reverse=True))
+
+
+def nearness(begun: Beginning, row: Iterable[str], exchanges: list[tuple[str, str]]) -> int:
+    if len(begun.kept) == SET:
+        return WHOLE
+    if any(taken in begun.thirds and played not in begun.kept for played, taken in exchanges):
+        return NOW
+    return NOWHERE if begun.thirds.isdisjoint(row) else LATER
+
+
+@cache
+def beginnings(held: tuple[str, ...], forbidden: str) -> list[Beginning]:
+    """What two or three of these relics have in common. Three of sixteen are held: few different ones come up."""
+    relics, found = counting(held, forbidden), []
     for feature in SHARED if relics else ():
         values: list[str | int] = [card[feature] for card in relics]
         value = max(values, key=values.count)
-        if values.count(value) == SET:
-            found.append(Set(WHOLE, feature, value))
-        elif values.count(value) > 1:
-            kept = {card["id"] for card in relics if card[feature] == value}
-            thirds = {card["id"] for card in offered if card[feature] == value}
-            now = any(card in thirds and played not in kept for played, card in taken)
-            found.append(Set(NOW if now else LATER if thirds else NOWHERE, feature, value))
-    return tuple(sorted(found, reverse=True))
+        if values.count(value) > 1:
+            kept = frozenset(card["id"] for card in relics if card[feature] == value)
+            thirds = frozenset(card["id"] for card in counting(RELICS, forbidden) if card[feature] == value) - kept
+            found.append(Beginning(feature, value, kept, thirds))
+    return found
 
 
 def counting(held: Iterable[str], forbidden: str) -> list[dict[str, Any]]:

@@ -104,6 +104,9 @@ def test_what_a_number_counts_is_said() -> None:
         line_of(zone("row", none, card("Amber", count=1), card("Ruby", count=3))).plain
         == "Here: Jade (0), Amber, Ruby (3)"
     )
+    husks: Thing = {"id": "husk", "kind": "token", "name": "Husk", "count": 2}
+    deck: Thing = {"id": "deck", "kind": "deck", "name": "Deck of Owl, 5 cards", "count": 5}
+    assert line_of(zone("row", husks, deck)).plain == "Here: Husk (2) · Deck of Owl, 5 cards"
     console = Console(file=StringIO(), width=60)
     console.print(Painter({}).zone(zone("row", top, none, card("Amber", count=1))))
     drawn = cast("StringIO", console.file).getvalue()

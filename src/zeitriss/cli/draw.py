@@ -68,8 +68,9 @@ class Painter:
                 named = zone["name"] != panel["name"] and not quiet
                 parts += [Text(zone["name"], style="dim")] if named else []
                 parts.append(line_of(zone, panel["name"]) if quiet else self.zone(zone))
-        if fold.zones and all(isinstance(part, Text) for part in parts):  # only words are left: no frame around them
-            return Group(title, *parts)
+        told = [part for part in parts if isinstance(part, Text)]
+        if fold.zones and len(told) == len(parts):  # only words are left: no frame around them
+            return Group(*headed(title, [line for line in told if line.plain != panel["name"]]))
         return Frame(Group(*parts), title=title, title_align="left", border_style="dim")
 
     def counter(self, counter: Counter) -> Text:
@@ -141,6 +142,11 @@ def tighter(scene: Scene, zones: Collection[str]) -> Iterator[Fold]:
     yield from (Fold(zones, panels, panels[:count]) for count in range(1, len(panels) + 1))
 
 
+def headed(title: Text, lines: Sequence[Text]) -> Sequence[Text]:
+    """Lines under their title, unless the first says it."""
+    return lines if lines and lines[0].plain.startswith(f"{title.plain}: ") else [title, *lines]
+
+
 def called(panel: Panel) -> str:
     """The name, and what is to be said of it."""
     return f"{panel['name']} ({panel['hint']})" if "hint" in panel else panel["name"]
@@ -149,15 +155,17 @@ def called(panel: Panel) -> str:
 def folding_order(scene: Scene) -> list[str]:
     """The zones, those first that one misses least: not to be clicked now, far from the viewer, simple.
 
-    A row that leads from one end to the other is a map: where things stand on it is hard to read from words.
+    A row that leads from one end to the other is a map: where things stand on it is hard to read from words. One's own
+    hand comes next: whatever is asked, one decides by it. A single thing is told by its name.
     """
     clicked = {id for offer in scene["offers"] for id in offer["at"]}
 
-    def worth(panel: Panel, zone: Zone) -> tuple[bool, bool, bool, int]:
+    def worth(panel: Panel, zone: Zone) -> tuple[bool, bool, bool, bool, int]:
         things = [thing for outer in zone["things"] for thing in [outer, *outer.get("holds", [])]]
-        simple = not any("face" in thing for thing in things)
+        hand = panel["area"] == "mine" and zone["kind"] == "fan"
         wanted = any(thing["id"] in clicked for thing in things)
-        return "ends" in zone, wanted, not simple, AREAS.index(panel["area"])
+        rich = len(things) > 1 and any("face" in thing for thing in things)
+        return "ends" in zone, hand, wanted, rich, AREAS.index(panel["area"])
 
     zones = [(panel, zone) for panel in scene["panels"] for zone in panel["zones"]]
     return [zone["id"] for panel, zone in sorted(zones, key=lambda pair: worth(*pair))]
@@ -173,7 +181,21 @@ def line_of(zone: Zone, whose: str = "") -> Text:
         names = sorted(names, key=names.index)
     counts = [(name, len(list(same))) for name, same in groupby(names)]
     words = [f"{name} ×{count}" if count > 1 else name for name, count in counts]
-    return Text(f"{zone.get('title', zone['name'])}: {', '.join(words)}", style="dim")
+    return Text(titled(zone.get("title", zone["name"]), words), style="dim")
+
+
+def titled(title: str, words: Sequence[str]) -> str:
+    """Words behind their title, unless one of the two says the other as well; what holds commas is parted by dots.
+
+    >>> titled("Deck", ["Deck of Owl, 5 cards"]), titled("Brama, played by Owl", ["Brama"])
+    ('Deck of Owl, 5 cards', 'Brama, played by Owl')
+    >>> titled("Hand", ["Spark", "Jade"]), titled("Breaches", ["I: open", "II: closed, focus 2"])
+    ('Hand: Spark, Jade', 'Breaches: I: open · II: closed, focus 2')
+    """
+    shorter, longer = sorted([title, *words[:1]], key=len)
+    if len(words) == 1 and shorter.lower() in longer.lower():
+        return longer
+    return f"{title}: {(' · ' if any(', ' in word for word in words) else ', ').join(words)}"
 
 
 def worded(thing: Thing, piled: bool) -> str:
@@ -181,7 +203,8 @@ def worded(thing: Thing, piled: bool) -> str:
     face, count = thing.get("face"), thing.get("count", 1)
     markers = [*thing.get("above", []), *thing.get("below", []), *thing.get("on", [])]
     beside = ", ".join(one["name"] for one in [*thing.get("holds", []), *markers])
-    stack = f" ({count})" if face and count != 1 and not piled else ""
+    stacked = thing["kind"] == "token" or (face and not piled)  # the name of a pile or deck says how many lie there
+    stack = f" ({count})" if stacked and count != 1 else ""
     called = face["title"] if face and (count == 1 or not piled) else thing["name"]
     return called + stack + (f" ({beside})" if beside else "")
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from tests.cli.conftest import Run
 
 import zeitriss
-from zeitriss.cli.draw import Painter, asked, line_of
+from zeitriss.cli.draw import Painter, answers, asked, folding_order, line_of
 from zeitriss.core.rng import seeded
 from zeitriss.core.scene import Marker, Thing, Zone
 
@@ -68,6 +68,53 @@ def test_a_full_table_fits_the_screen(name: str) -> None:
             shown = console.render_lines(painter.scene(scene, asked(scene)), console.options)
             assert len(shown) <= 33
         state.apply(state.moves[rng.below(len(state.moves))])
+
+
+def on_screen(name: str, moves: int, *news: str) -> list[str]:
+    """What a screen of 100 × 35 shows of a game between the news and the keyboard."""
+    game, rng = zeitriss.game(name), seeded("news")
+    state = game.start(2, 5)
+    for _ in range(moves):
+        state.apply(state.moves[rng.below(len(state.moves))])
+    scene = game.scene(state, state.seat, "en")
+    console = Console(file=StringIO(), width=100, height=35, force_terminal=True)
+    shown = console.render_lines(Painter(game.palette("en")).scene(scene, asked(scene), news), console.options)
+    return ["".join(part.text for part in line).rstrip() for line in shown][-33:]
+
+
+@pytest.mark.parametrize("name", zeitriss.games())
+def test_the_news_stays_in_sight(name: str) -> None:
+    """Zones are folded for it, and nothing else: a map is worth more than what was."""
+    shown = on_screen(name, 12, "first", "second", "third")
+    assert "third" in shown
+    crowded = on_screen("antinomy", 20, *(f"line {number}" for number in range(30)))
+    assert any("Future →" in line for line in crowded)
+    assert "line 29" in crowded
+
+
+def test_the_hand_is_folded_late() -> None:
+    """Whatever is asked, one decides by it; a map alone is kept longer, and a single card is told by its name."""
+    game = zeitriss.game("aeons_end")
+    scene = game.scene(game.start(2, 5), 0, "en")
+    order = folding_order(scene)
+    zones = {zone["id"]: (panel["area"], zone) for panel in scene["panels"] for zone in panel["zones"]}
+    assert zones[order[-1]][0] == "mine"
+    assert zones[order[-1]][1]["kind"] == "fan"
+    alone = [at for at, id in enumerate(order) if len(zones[id][1]["things"]) == 1]
+    several = [at for at, id in enumerate(order) if any("face" in thing for thing in zones[id][1]["things"][1:])]
+    assert max(alone) < min(several)
+
+
+def test_an_answer_says_what_one_should_know() -> None:
+    """The note at the card in the browser stands behind the answer: how likely luck is, why a walk is possible."""
+    game = zeitriss.game("antinomy")
+    state = game.start(2, 5)
+    state.apply(state.moves[0])
+    state.apply(state.moves[0])
+    scene = game.scene(state, state.seat, "en")
+    noted = [offer for offer in scene["offers"] if "note" in offer]
+    assert noted
+    assert {f"{offer['label']} ({offer['note']})" for offer in noted} <= {label for label, _ in answers(scene)}
 
 
 def test_stacks_are_counted_and_signs_are_words(run: Run) -> None:

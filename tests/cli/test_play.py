@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import subprocess
 import sys
@@ -75,6 +76,14 @@ def test_asides(run: Run) -> None:
     assert "nothing that you could take back" in result.stdout
     assert "takes back" in result.stdout
     assert "The game is not over." in result.stdout
+
+
+def test_several_moves_by_one_answer(run: Run) -> None:
+    """Gems want no order: all of them are played at once, in the terminal as in the browser."""
+    words = ["play", "aeons_end", "--humans", 2, "--option", "nemesis=rageborne", "--seed", 3, "--lang", "en"]
+    (number,) = re.findall(r"(\d+)  Play \d gems", run(*words, stdin="\nq\n").stdout)
+    after = run(*words, stdin=f"\n{number}\nl\nq\n").stdout
+    assert after.count("plays Crystal.") + after.count("You play Crystal.") > 1
 
 
 def test_that_nothing_was_done_is_not_told(run: Run) -> None:

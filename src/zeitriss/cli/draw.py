@@ -17,10 +17,11 @@ from rich.table import Table
 from rich.text import Text
 
 from zeitriss.cli.card import card, inside, outside, width_for
-from zeitriss.core.scene import Counter, Offer, Panel, Scene, Thing, Zone
+from zeitriss.core.scene import Counter, Panel, Scene, Thing, Zone
 
 Colours = Mapping[str, Mapping[str, str]]  # name -> hex, name, letter: Game.palette
 KEYBOARD = 2  # lines in which the answer is typed
+NEWS = 5  # up to a fifth of the screen is kept for what has happened since
 PIPS = 10  # counters up to here are drawn, not only written
 AREAS = ["side", "others", "middle", "mine"]  # the nearer to the viewer, the later
 
@@ -43,9 +44,9 @@ class Painter:
     def __init__(self, colours: Colours) -> None:
         self.colours = colours
 
-    def scene(self, scene: Scene, below: RenderableType = "") -> RenderableType:
-        """The table, and `below` it what belongs to it. What does not fit is folded, not scrolled away."""
-        return Fitted(self, scene, below)
+    def scene(self, scene: Scene, below: RenderableType = "", news: Sequence[str] = ()) -> RenderableType:
+        """The table, `below` it what belongs to it, above it the news. What does not fit is folded, not scrolled."""
+        return Fitted(self, scene, below, Group(*map(Text, news)))
 
     def folded(self, scene: Scene, fold: Fold) -> RenderableType:
         ending = [Text(scene["over"]["headline"], style="bold")] if scene["over"] else []
@@ -111,33 +112,38 @@ class Painter:
 class Fitted:
     """A scene within the height of the terminal: zones that have no room are folded, what can be chosen last.
 
-    Where nobody looks at a screen, as in a pipe, everything is drawn.
+    So much of the news stays in sight as zones can make room for; no map and no panel is folded for it. Where nobody
+    looks at a screen, as in a pipe, everything is drawn.
     """
 
-    def __init__(self, draw: Painter, scene: Scene, below: RenderableType) -> None:
-        self.draw, self.scene, self.below = draw, scene, below
+    def __init__(self, draw: Painter, scene: Scene, below: RenderableType, news: RenderableType) -> None:
+        self.draw, self.scene, self.below, self.news = draw, scene, below, news
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         room = console.height - KEYBOARD if console.is_terminal or "LINES" in os.environ else sys.maxsize
-
-        def fits(fold: Fold) -> bool:
-            shown = Group(self.draw.folded(self.scene, fold), self.below)
-            return len(console.render_lines(shown, options)) <= room
-
+        news = min(len(console.render_lines(self.news, options)), console.height // NEWS)
         order = folding_order(self.scene)
+
+        def fits(fold: Fold, kept: int = news) -> bool:
+            shown = Group(self.draw.folded(self.scene, fold), self.below)
+            return len(console.render_lines(shown, options)) <= room - kept
+
         fold = OPEN
         if not fits(fold):
-            fold = next((one for one in tighter(self.scene, order) if fits(one)), fold)
+            first, *others = tighter(self.scene, order)
+            tries = [*((first, kept) for kept in range(news, -1, -1)), *((one, 0) for one in others)]
+            fold, news = next((one for one in tries if fits(*one)), (fold, 0))
             for zone in reversed(order) if not fold.panels else ():
                 wider = Fold([other for other in fold.zones if other != zone])
-                fold = wider if fits(wider) else fold
-        yield self.draw.folded(self.scene, fold)
-        yield self.below
+                fold = wider if fits(wider, news) else fold
+        yield from (self.news, self.draw.folded(self.scene, fold), self.below)
 
 
 def tighter(scene: Scene, zones: Collection[str]) -> Iterator[Fold]:
-    """All zones folded, then one panel after the other."""
+    """All zones folded, at first without the maps, then one panel after the other."""
     panels = [panel["id"] for panel in sorted(scene["panels"], key=lambda panel: AREAS.index(panel["area"]))]
+    maps = [zone["id"] for panel in scene["panels"] for zone in panel["zones"] if "ends" in zone]
+    yield Fold([zone for zone in zones if zone not in maps])
     yield from (Fold(zones, panels[:count]) for count in range(len(panels) + 1))
     yield from (Fold(zones, panels, panels[:count]) for count in range(1, len(panels) + 1))
 
@@ -243,13 +249,17 @@ class SideBySide:
 
 
 def asked(scene: Scene) -> RenderableType:
-    """What is asked, and the answers."""
-    return Group(Text(scene["prompt"]), *([offers(scene["offers"])] if scene["offers"] else []))
+    """What is asked, and the answers, numbered from 1."""
+    words = [Text(f"{number:>2}  {label}") for number, (label, _) in enumerate(answers(scene), 1)]
+    return Group(Text(scene["prompt"]), *([Columns(words, padding=(0, 3))] if words else []))
 
 
-def offers(offers: Sequence[Offer]) -> RenderableType:
-    """The legal moves, numbered from 1."""
-    return Columns([Text(f"{number:>2}  {offer['label']}") for number, offer in enumerate(offers, 1)], padding=(0, 3))
+def answers(scene: Scene) -> list[tuple[str, list[str]]]:
+    """Each legal move with its note, then what makes several of them at once."""
+    single = [
+        (f"{one['label']} ({one['note']})" if "note" in one else one["label"], [one["move"]]) for one in scene["offers"]
+    ]
+    return single + [(one["label"], one["moves"]) for one in scene["together"]]
 
 
 def things(scene: Scene) -> list[Thing]:

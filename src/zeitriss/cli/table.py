@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
 from zeitriss.bots.seat import seat as seat_of
-from zeitriss.cli.draw import Painter, asked, things
+from zeitriss.cli.draw import Painter, answers, asked, things
 from zeitriss.cli.screen import Screen
 from zeitriss.core.scene import Scene
 from zeitriss.play.bots import bot_at
@@ -61,6 +62,12 @@ class Table:
         self.story.take(step)
         self.keep()
 
+    def make(self, seat: int, moves: Sequence[str]) -> None:
+        """One after the other, as long as they are possible: what came to light meanwhile is seen first."""
+        for text in moves:
+            if text in (move.text for move in self.story.state.moves):
+                self.move(seat, text)
+
     def keep(self) -> None:
         if self.save is not None:
             self.story.log.save(self.save)
@@ -77,8 +84,8 @@ class Table:
                 return False
             if answer == "u" and self.undo():
                 return True
-            if answer.isdecimal() and 0 < int(answer) <= len(scene["offers"]):
-                self.move(seat, scene["offers"][int(answer) - 1]["move"])
+            if answer.isdecimal() and 0 < int(answer) <= len(answers(scene)):
+                self.make(seat, answers(scene)[int(answer) - 1][1])
                 return True
             self.aside(answer, scene, seat)
 
@@ -87,29 +94,30 @@ class Table:
         if answer == "u":
             self.screen.say("nothing-to-undo")
         elif answer == "l":
-            self.tell(seat, -1)
+            self.screen.print("\n".join(self.news(seat, -1)))
         elif answer == "?":
             self.screen.say("help")
         elif answer[:1] == "z":
             self.zoom(scene, answer[1:].strip())
         else:
-            self.screen.say("not-understood", text=answer, count=len(scene["offers"]))
+            self.screen.say("not-understood", text=answer, count=len(answers(scene)))
 
     def show(self, seat: int | None) -> Scene:
         """What has happened since this seat last looked, and how the table lies now."""
-        self.tell(seat, self.told[seat])
+        news = list(self.news(seat, self.told[seat]))
         self.told[seat] = self.story.n
         scene = self.game.scene(self.story.state, seat, self.lang, self.names)
-        self.screen.print(self.draw.scene(scene, asked(scene)))
+        self.screen.print(self.draw.scene(scene, asked(scene), news))
         return scene
 
-    def tell(self, seat: int | None, after: int) -> None:
+    def news(self, seat: int | None, after: int) -> Iterator[str]:
+        """The log from there on, as this seat may read it."""
         if after < 0 and (words := opening(self.story.opening, seat, self.words)):
-            self.screen.print(f"  0  {' '.join(words)}")
+            yield f"  0  {' '.join(words)}"
         for step in self.story.steps[max(after, 0) :]:
             told = entry(self.game, step, seat, self.words)
             if not told.idle:
-                self.screen.print(f"{told.n:>3}  {' '.join([told.words, *told.news])}")
+                yield f"{told.n:>3}  {' '.join([told.words, *told.news])}"
 
     def zoom(self, scene: Scene, word: str) -> None:
         found = [thing for thing in things(scene) if word.lower() in thing["name"].lower()]

@@ -1,4 +1,4 @@
-"""Lines of many tables share a commit; what is wrong with one entry does not touch the others."""
+"""Lines of many tables share a commit; what is wrong with one writing does not touch the others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from zeitriss.core.log import Line
-from zeitriss.store.writer import Entry, Taken, Writer
+from zeitriss.store.writer import Taken, Writer, Writing
 
 
 class Disk:
@@ -19,11 +19,11 @@ class Disk:
         self.taken = taken
         self.ready = asyncio.Event()
 
-    async def commit(self, entries: Sequence[Entry]) -> None:
+    async def commit(self, writings: Sequence[Writing]) -> None:
         await self.ready.wait()
-        if any(entry.table == self.taken for entry in entries):
+        if any(writing.table == self.taken for writing in writings):
             raise Taken
-        self.batches.append([entry.table for entry in entries])
+        self.batches.append([writing.table for writing in writings])
 
 
 async def test_what_comes_while_the_disk_is_busy_is_written_together() -> None:

@@ -12,19 +12,19 @@ from zeitriss.core.registry import game
 from zeitriss.core.rng import seeded
 from zeitriss.games.res_arcana.advice.habits import HABITS, OWN, WIDTH
 from zeitriss.training.imitation import Choice, choices, imitate, likeness
-from zeitriss.training.selfplay import Lesson
+from zeitriss.training.selfplay import Practice
 
 RECORD = game("res_arcana")
-LESSON = Lesson("res_arcana", 2, {}, "imitation", steps=0, stray=12)
+PRACTICE = Practice("res_arcana", 2, {}, "imitation", steps=0, stray=12)
 
 
 @pytest.fixture(scope="module")
 def watched() -> list[Choice]:
-    return choices(LESSON, 0)
+    return choices(PRACTICE, 0)
 
 
 def test_the_same_game_is_watched_again(watched: list[Choice]) -> None:
-    assert choices(LESSON, 0) == watched
+    assert choices(PRACTICE, 0) == watched
     assert all(len(one.moves) == len(one.traits) == len(one.points) > 1 for one in watched)
     assert {len(traits) for one in watched for traits in one.traits} == {WIDTH}
 

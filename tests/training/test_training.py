@@ -14,7 +14,7 @@ from zeitriss.core.model import Model, read
 from zeitriss.core.registry import game, games
 from zeitriss.core.rng import seeded
 from zeitriss.training.fit import fit, tempered
-from zeitriss.training.selfplay import Example, Lesson, Pupil, play, players, variant
+from zeitriss.training.selfplay import Example, Practice, Pupil, play, players, variant
 
 
 def either(count: int) -> list[Example]:
@@ -50,10 +50,10 @@ def test_who_was_too_sure_is_tempered() -> None:
     assert abs(model.chance([0.0]) - 0.35) < 0.03
 
 
-def test_the_same_lesson_gives_the_same_examples() -> None:
-    lesson = Lesson("antinomy", 2, {}, "test", steps=0, stray=8)
-    assert play(lesson, 3) == play(lesson, 3)
-    assert {one.won for one in play(lesson, 3)} == {0.0, 1.0}  # seen from both sides
+def test_the_same_practice_gives_the_same_examples() -> None:
+    practice = Practice("antinomy", 2, {}, "test", steps=0, stray=8)
+    assert play(practice, 3) == play(practice, 3)
+    assert {one.won for one in play(practice, 3)} == {0.0, 1.0}  # seen from both sides
 
 
 def test_the_next_generation_plays_by_what_was_learned() -> None:
@@ -65,7 +65,7 @@ def test_the_next_generation_plays_by_what_was_learned() -> None:
     rng = seeded("weights")
     likes = ([[(rng.below(2001) - 1000) / 1000 for _ in range(width + 1)]], [2.0, 0.0])
     dislikes = (likes[0], [-2.0, 0.0])
-    first, other = (Lesson("eternitium", 2, {}, "test", 0, 8, learned) for learned in (likes, dislikes))
+    first, other = (Practice("eternitium", 2, {}, "test", 0, 8, learned) for learned in (likes, dislikes))
     assert play(first, 1) == play(first, 1) != play(other, 1)
     bots = [[type(bot) for bot in players(first, record, number, "1")] for number in (0, 1, 4)]
     assert bots == [[Greedy, Pupil], [Pupil, Pupil], [Pupil, Greedy]]
@@ -73,9 +73,9 @@ def test_the_next_generation_plays_by_what_was_learned() -> None:
 
 
 @pytest.fixture
-def lessons(monkeypatch: pytest.MonkeyPatch) -> list[Lesson]:
+def practices(monkeypatch: pytest.MonkeyPatch) -> list[Practice]:
     """What the command has played; nobody thinks in these games."""
-    found: list[Lesson] = []
+    found: list[Practice] = []
 
     def seen(task: partial[list[Example]], games: range, *rest: object) -> list[Example]:
         found.append(task.args[0])
@@ -85,21 +85,21 @@ def lessons(monkeypatch: pytest.MonkeyPatch) -> list[Lesson]:
     return found
 
 
-def test_alone_all_missions_are_played_in_turn(tmp_path: Path, lessons: list[Lesson]) -> None:
+def test_alone_all_missions_are_played_in_turn(tmp_path: Path, practices: list[Practice]) -> None:
     """One chance for all of them is learned from all of them, unless one is named."""
     for option in (None, ["mission=7"]):
         train("eternitium", seats=1, games=11, steps=0, epochs=1, option=option, save=tmp_path / "weights.json")
     record = game("eternitium")
-    played = [[variant(lesson, record, number)["mission"] for number in (0, 7, 18)] for lesson in lessons]
+    played = [[variant(practice, record, number)["mission"] for number in (0, 7, 18)] for practice in practices]
     assert played == [[0, 7, 7], [7, 7, 7]]
 
 
-def test_the_first_of_several_generations_does_not_think_yet(tmp_path: Path, lessons: list[Lesson]) -> None:
+def test_the_first_of_several_generations_does_not_think_yet(tmp_path: Path, practices: list[Practice]) -> None:
     """Games of Griffins are cheap, and an Owl is worth its price once it knows something."""
     for generations in (1, 2):
         train("antinomy", games=11, steps=5, epochs=1, generations=generations, save=tmp_path / "weights.json")
-    assert [lesson.steps for lesson in lessons] == [5, 0, 5]
-    assert [lesson.learned is None for lesson in lessons] == [True, True, False]
+    assert [practice.steps for practice in practices] == [5, 0, 5]
+    assert [practice.learned is None for practice in practices] == [True, True, False]
 
 
 def test_a_model_is_made_again_from_its_data() -> None:

@@ -21,7 +21,7 @@ from rich.table import Table
 from zeitriss import Refused
 from zeitriss.cli.console import ERR, OUT
 from zeitriss.cli.latency import svg
-from zeitriss.cli.pair import Pair, Tally, prepare
+from zeitriss.cli.pair import Measured, Pair, prepare
 
 MOST = 5000  # tables: what one machine can hold open
 SETTLE = 2  # seconds until a table that was just opened is at rest
@@ -150,11 +150,11 @@ class Server:
 
 async def measure(server: Server, tables: int, pace: float, seconds: float, game: str) -> tuple[Report, list[float]]:
     """What was found, and how late each move was in milliseconds."""
-    tally, gate = Tally(), asyncio.Semaphore(OPENING)
+    measured, gate = Measured(), asyncio.Semaphore(OPENING)
     pairs: list[Pair] = []
 
     async def sit_down(numbers: range) -> None:
-        pairs.extend(await asyncio.gather(*(opened(server, game, i, wanted, pace, tally, gate) for i in numbers)))
+        pairs.extend(await asyncio.gather(*(opened(server, game, i, wanted, pace, measured, gate) for i in numbers)))
         await asyncio.sleep(SETTLE)
 
     wanted = int((seconds + SETTLE) * (pace or FASTEST / tables)) + 1
@@ -166,40 +166,40 @@ async def measure(server: Server, tables: int, pace: float, seconds: float, game
     for pair in pairs:
         pair.play()
     await asyncio.sleep(1)  # until all are at it
-    tally.counting, cpu, own, begin = True, server.cpu(), time.process_time(), time.perf_counter()
+    measured.counting, cpu, own, begin = True, server.cpu(), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
-    tally.counting, took, spent = False, time.perf_counter() - begin, server.cpu() - cpu
+    measured.counting, took, spent = False, time.perf_counter() - begin, server.cpu() - cpu
     own = time.process_time() - own
     over = sum(pair.is_over() for pair in pairs)
     for pair in pairs:
         pair.close()
-    moves = len(tally.late)
+    moves = len(measured.late)
     report = Report(
         tables=tables,
         pace=pace,
         seconds=round(took, 1),
         moves=moves,
         moves_per_second=round(moves / took, 1),
-        p50_ms=share(tally.late, 0.50),
-        p95_ms=share(tally.late, 0.95),
-        p99_ms=share(tally.late, 0.99),
-        errors=tally.errors,
+        p50_ms=share(measured.late, 0.50),
+        p95_ms=share(measured.late, 0.95),
+        p99_ms=share(measured.late, 0.99),
+        errors=measured.errors,
         games_over=over,
         cpu_ms_per_move=round(1000 * spent / max(1, moves), 2),
         clients_cpu_ms_per_move=round(1000 * own / max(1, moves), 2),
         kb_per_table=round((idle - empty) / (tables - warm) / 1000, 1),
     )
-    return report, sorted(1000 * late for late in tally.late)
+    return report, sorted(1000 * late for late in measured.late)
 
 
 async def opened(
-    server: Server, game: str, number: int, wanted: int, pace: float, tally: Tally, gate: asyncio.Semaphore
+    server: Server, game: str, number: int, wanted: int, pace: float, measured: Measured, gate: asyncio.Semaphore
 ) -> Pair:
     """A new table with both players at it."""
     async with gate:
         seed, moves = prepare(game, number, wanted)
         created = await asyncio.to_thread(server.create, game, seed)
-        pair = Pair(server.address, number, moves, pace, tally)
+        pair = Pair(server.address, number, moves, pace, measured)
         await pair.open(created["table"], [key["key"] for key in created["keys"]])
         return pair
 

@@ -37,7 +37,7 @@ class Prepared(NamedTuple):
 
 
 @dataclass
-class Tally:
+class Measured:
     """What all tables have measured together: how late each counted move was, in seconds."""
 
     late: list[float] = field(default_factory=list)
@@ -74,8 +74,8 @@ def frame(kind: int, data: bytes) -> bytes:
 
 
 class Pair:
-    def __init__(self, address: str, number: int, moves: list[Prepared], pace: float, tally: Tally) -> None:
-        self.address, self.moves, self.pace, self.tally = address, moves, pace, tally
+    def __init__(self, address: str, number: int, moves: list[Prepared], pace: float, measured: Measured) -> None:
+        self.address, self.moves, self.pace, self.measured = address, moves, pace, measured
         self.delay = random.Random(number).random()
         self.pages: list[Page] = []
         self.n = self.heard = 0
@@ -110,8 +110,8 @@ class Pair:
             self.fail()
         elif what in (b"update", b"changed") and n == self.n and n:
             self.heard += 1
-            if seat != self.moves[n - 1].seat and self.tally.counting:
-                self.tally.late.append(time.perf_counter() - self.begin)
+            if seat != self.moves[n - 1].seat and self.measured.counting:
+                self.measured.late.append(time.perf_counter() - self.begin)
             if self.heard == len(self.pages):
                 self._next()
 
@@ -128,7 +128,7 @@ class Pair:
     def fail(self) -> None:
         """Whatever goes wrong counts once, and the table plays no more."""
         if self.playing:
-            self.tally.errors += 1
+            self.measured.errors += 1
             self.playing = False
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ from zeitriss import Refused
 from zeitriss.cli.console import ERR, OUT
 from zeitriss.cli.match import Result, Simulation, play_matches
 from zeitriss.cli.options import Options, read_options
-from zeitriss.cli.tally import Tally, picture
+from zeitriss.cli.outcomes import Outcomes, picture
 
 SHARE = 25  # games that a process plays before it reports
 
@@ -70,17 +70,17 @@ def simulate(
         zeitriss.bot(name, chosen)  # refuses an unknown one before the pool starts
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    tally = Tally(count)
+    outcomes = Outcomes(count)
     with Progress(console=ERR, disable=not ERR.is_terminal) as progress:
         task = progress.add_task(f"{games} games", total=games)
         for results in played(plan, games, jobs):
-            tally.add(results)
+            outcomes.add(results)
             progress.advance(task, len(results))
     if json_:
         about = {"game": game, "seats": count, "options": options, "bots": plan.bots, "seed": seed}
-        print(json.dumps(about | {"checked": "every state"} | asdict(tally.summary())))
+        print(json.dumps(about | {"checked": "every state"} | asdict(outcomes.summary())))
     else:
-        OUT.print(picture(tally.summary(), plan.bots))
+        OUT.print(picture(outcomes.summary(), plan.bots))
 
 
 def played(plan: Simulation, games: int, jobs: int) -> Iterator[list[Result]]:

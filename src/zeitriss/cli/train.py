@@ -22,7 +22,7 @@ from zeitriss.cli.options import Options, read_options
 from zeitriss.core.model import Model
 from zeitriss.training.fit import EPOCHS, HIDDEN, RATE, Report, fit, shown, without_unseen
 from zeitriss.training.plot import svg
-from zeitriss.training.selfplay import Example, Lesson, play
+from zeitriss.training.selfplay import Example, Practice, play
 
 T = TypeVar("T")
 DIGITS = 4
@@ -106,9 +106,9 @@ def train(
     with bar() as progress:
         for generation in range(generations):
             thought = steps if model or generations == 1 else 0  # the first know little that thinking could build on
-            lesson = Lesson(game, count, options, seed, thought, stray, model.data() if model else None, mixed)
+            practice = Practice(game, count, options, seed, thought, stray, model.data() if model else None, mixed)
             numbers = range(generation * games, (generation + 1) * games)
-            played = learn_from(partial(play, lesson), numbers, jobs or os.cpu_count() or 1, on, progress)
+            played = learn_from(partial(play, practice), numbers, jobs or os.cpu_count() or 1, on, progress)
             recent = [*recent[1 - REMEMBERED :], played]
             examples = [example for part in recent for example in part]
             seen = [now or before for now, before in zip(shown(recent[-1]), seen, strict=True)]

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from zeitriss.store.notices import Notices, connected
-from zeitriss.store.writer import Entry, Taken, Unavailable
+from zeitriss.store.writer import Taken, Unavailable, Writing
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -38,17 +38,17 @@ class Journal:
         self.notices = notices
         self.db: AsyncConnection[Any] | None = None
 
-    async def commit(self, entries: Sequence[Entry]) -> None:
+    async def commit(self, writings: Sequence[Writing]) -> None:
         """The other workers hear of it afterwards."""
         import psycopg
 
         try:
-            await (await self._open()).execute(WRITE, values(entries))
+            await (await self._open()).execute(WRITE, values(writings))
         except psycopg.IntegrityError:
             raise Taken from None
         except psycopg.OperationalError as error:
             raise Unavailable(f"The move was not saved ({error}); try again.") from None
-        self.notices.give((entry.table, entry.lines) for entry in entries)
+        self.notices.give((writing.table, writing.lines) for writing in writings)
 
     async def close(self) -> None:
         await self.notices.close()
@@ -61,10 +61,10 @@ class Journal:
         return self.db
 
 
-def values(entries: Sequence[Entry]) -> dict[str, Any]:
+def values(writings: Sequence[Writing]) -> dict[str, Any]:
     """Column by column. A table stands in a batch once: the next line of a game is made of the one before."""
-    lines = [(entry.table, line) for entry in entries for line in entry.lines]
-    rows = [entry.values for entry in entries]
+    lines = [(writing.table, line) for writing in writings for line in writing.lines]
+    rows = [writing.values for writing in writings]
     return {
         "made": datetime.now(UTC),
         "table": [table for table, _ in lines],
@@ -75,7 +75,7 @@ def values(entries: Sequence[Entry]) -> dict[str, Any]:
         "digest": [line.digest for _, line in lines],
         "anew": [stored(line.state) for _, line in lines],
         "stand_in": [line.stand_in for _, line in lines],
-        "id": [entry.table for entry in entries],
+        "id": [writing.table for writing in writings],
         "state": [row["state"] for row in rows],
         "turned": ["ended" in row for row in rows],
         "results": [stored(row.get("results")) for row in rows],

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from zeitriss.core.log import Line
-from zeitriss.store.writer import Entry, Taken, Unavailable
+from zeitriss.store.writer import Taken, Unavailable, Writing
 
 ENCODE = msgspec.json.Encoder().encode
 LINES = ("table_id", "n", "seat", "move", "undo", "digest", "state", "stand_in")
@@ -45,8 +45,8 @@ class Ledger:
         self.thread = ThreadPoolExecutor(1, "ledger")
         self.db: sqlite3.Connection | None = None
 
-    async def commit(self, entries: Sequence[Entry]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, entries)
+    async def commit(self, writings: Sequence[Writing]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, writings)
 
     async def close(self) -> None:
         if self.db is not None:
@@ -59,9 +59,9 @@ class Ledger:
             prepare(self.db)
         return self.db
 
-    def _commit(self, entries: Sequence[Entry]) -> None:
-        lines = written([line_of(entry.table, line) for entry in entries for line in entry.lines])
-        tables = written([table_of(entry) for entry in entries])
+    def _commit(self, writings: Sequence[Writing]) -> None:
+        lines = written([line_of(writing.table, line) for writing in writings for line in writing.lines])
+        tables = written([table_of(writing) for writing in writings])
         try:
             with self._open() as db:
                 db.execute(INSERT, (stored(datetime.now(UTC)), lines))
@@ -77,11 +77,11 @@ def line_of(table: str, line: Line) -> tuple[Any, ...]:
     return table, line.n, line.seat, line.move, line.undo, line.digest, nested(line.state), line.stand_in
 
 
-def table_of(entry: Entry) -> tuple[Any, ...]:
+def table_of(writing: Writing) -> tuple[Any, ...]:
     """In the order of TABLES. How it ended is written where that has changed, then also that it has not."""
-    values = entry.values
+    values = writing.values
     ended = values.get("ended")
-    return entry.table, values["state"], "ended" in values, nested(values.get("results")), ended and stored(ended)
+    return writing.table, values["state"], "ended" in values, nested(values.get("results")), ended and stored(ended)
 
 
 def nested(data: Any) -> str | None:

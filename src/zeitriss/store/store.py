@@ -42,7 +42,7 @@ from zeitriss.store import metrics, migrate
 from zeitriss.store.journal import Journal
 from zeitriss.store.ledger import Ledger, prepare
 from zeitriss.store.notices import Notices
-from zeitriss.store.writer import Entry, Unavailable, Writer
+from zeitriss.store.writer import Unavailable, Writer, Writing
 
 READERS = 3  # connections to a SQLite file, each with a thread of its own: more would only wait for each other
 CACHE = 200  # kB of the file that each of several connections keeps; it reads whole tables, and each of them once
@@ -231,11 +231,11 @@ class Store:
         """
         await self.writer.append(table, lines, values)
 
-    async def _commit(self, entries: Sequence[Entry]) -> None:
+    async def _commit(self, writings: Sequence[Writing]) -> None:
         """Lines of several tables in one transaction."""
-        await self.book.commit(entries)
-        metrics.MOVES.inc(sum(len(entry.lines) for entry in entries))
-        metrics.BATCH.observe(len(entries))
+        await self.book.commit(writings)
+        metrics.MOVES.inc(sum(len(writing.lines) for writing in writings))
+        metrics.BATCH.observe(len(writings))
 
     async def seat(self, table: str, seats: Sequence[Seat]) -> None:
         """Who sits where from now on."""

@@ -26,7 +26,7 @@ class Taken(Exception):
 
 
 @dataclass(eq=False)
-class Entry:
+class Writing:
     """Lines of one table, and what changes in its row together with them."""
 
     table: str
@@ -36,20 +36,20 @@ class Entry:
 
 
 class Writer:
-    """`commit` writes entries in one transaction; it raises `Taken` and writes none of them if one cannot be."""
+    """`commit` makes one transaction of writings; it raises `Taken` and writes none of them if one cannot be."""
 
-    def __init__(self, commit: Callable[[Sequence[Entry]], Awaitable[None]]) -> None:
+    def __init__(self, commit: Callable[[Sequence[Writing]], Awaitable[None]]) -> None:
         self.commit = commit
-        self.waiting: list[Entry] = []
+        self.waiting: list[Writing] = []
         self.writing: asyncio.Task[None] | None = None
 
     async def append(self, table: str, lines: Sequence[Line], values: dict[str, Any]) -> None:
         """On the disk when this returns."""
-        entry = Entry(table, lines, values)
-        self.waiting.append(entry)
+        writing = Writing(table, lines, values)
+        self.waiting.append(writing)
         if self.writing is None or self.writing.done():
             self.writing = asyncio.create_task(self._write())
-        await entry.written
+        await writing.written
 
     async def close(self) -> None:
         while self.writing is not None and not self.writing.done():
@@ -61,15 +61,15 @@ class Writer:
             try:
                 await self.commit(batch)
             except Exception:
-                await self._one_by_one(batch)  # what is wrong with one entry is not the fault of the others
-            for entry in batch:
-                if not entry.written.done():
-                    entry.written.set_result(None)
+                await self._one_by_one(batch)  # what is wrong with one writing is not the fault of the others
+            for writing in batch:
+                if not writing.written.done():
+                    writing.written.set_result(None)
 
-    async def _one_by_one(self, batch: Sequence[Entry]) -> None:
-        for entry in batch:
+    async def _one_by_one(self, batch: Sequence[Writing]) -> None:
+        for writing in batch:
             try:
-                await self.commit([entry])
+                await self.commit([writing])
             except Exception as error:
                 with suppress(asyncio.InvalidStateError):
-                    entry.written.set_exception(error)
+                    writing.written.set_exception(error)

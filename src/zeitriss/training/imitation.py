@@ -13,7 +13,7 @@ from zeitriss.core.habits import Habits, shares
 from zeitriss.core.registry import game
 from zeitriss.core.rng import seeded
 from zeitriss.training.fit import KEPT_BACK
-from zeitriss.training.selfplay import Lesson
+from zeitriss.training.selfplay import Practice
 
 RATE = 0.05
 
@@ -37,13 +37,13 @@ class Likeness:
     lost: float  # points of the Griffin's in the mean
 
 
-def choices(lesson: Lesson, number: int) -> list[Choice]:
+def choices(practice: Practice, number: int) -> list[Choice]:
     """The decisions of a game of Griffins that are of the kind that habits are about."""
-    record = game(lesson.game)
+    record = game(practice.game)
     traits = record.advice.move_traits
     assert traits is not None
-    seed = f"{lesson.seed}-{number}"
-    state, rng = record.start(lesson.seats, seed, lesson.options), seeded(f"imitation {seed}")
+    seed = f"{practice.seed}-{number}"
+    state, rng = record.start(practice.seats, seed, practice.options), seeded(f"imitation {seed}")
     griffin = Greedy(record, seed)
     found: list[Choice] = []
     made = 0
@@ -55,7 +55,7 @@ def choices(lesson: Lesson, number: int) -> list[Choice]:
             seen = traits(seat.imagine(rng.word()), asked, moves)
             if seen:
                 found.append(Choice(number, [one.id for one in moves], seen, points))
-            move = moves[rng.below(len(moves)) if rng.below(lesson.stray) == 0 else points.index(max(points))]
+            move = moves[rng.below(len(moves)) if rng.below(practice.stray) == 0 else points.index(max(points))]
         state.apply(move)
         made += 1
     return found

@@ -21,7 +21,7 @@ GUESTS = 4  # in one game of so many a Griffin has one of the seats, so that its
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Practice:
     """How games are played to learn from them."""
 
     game: str
@@ -64,45 +64,45 @@ class Pupil(Greedy):
         self.worlds = 1
 
 
-def players(lesson: Lesson, record: Game[Any], number: int, seed: str) -> list[Bot]:
-    if lesson.steps:
-        return [Student(record, seed, lesson.steps)] * lesson.seats
-    if lesson.learned is None:
-        return [Greedy(record, seed)] * lesson.seats
-    bots: list[Bot] = [Pupil(record, seed)] * lesson.seats
+def players(practice: Practice, record: Game[Any], number: int, seed: str) -> list[Bot]:
+    if practice.steps:
+        return [Student(record, seed, practice.steps)] * practice.seats
+    if practice.learned is None:
+        return [Greedy(record, seed)] * practice.seats
+    bots: list[Bot] = [Pupil(record, seed)] * practice.seats
     if number % GUESTS == 0:
-        bots[number // GUESTS % lesson.seats] = Greedy(record, seed)
+        bots[number // GUESTS % practice.seats] = Greedy(record, seed)
     return bots
 
 
-def play(lesson: Lesson, number: int) -> list[Example]:
+def play(practice: Practice, number: int) -> list[Example]:
     """One game, played by those who know what the generation before has learned."""
-    record = game(lesson.game)
+    record = game(practice.game)
     models = record.advice.models
-    kept = models[lesson.seats]
-    models[lesson.seats] = Model(*lesson.learned) if lesson.learned else None
+    kept = models[practice.seats]
+    models[practice.seats] = Model(*practice.learned) if practice.learned else None
     try:
-        return examples(lesson, record, number)
+        return examples(practice, record, number)
     finally:
-        models[lesson.seats] = kept
+        models[practice.seats] = kept
 
 
-def variant(lesson: Lesson, record: Game[Any], number: int) -> dict[str, Any]:
+def variant(practice: Practice, record: Game[Any], number: int) -> dict[str, Any]:
     """The options of the game of this number."""
-    options = dict(lesson.options)
+    options = dict(practice.options)
     for option in record.settings:
-        if option.name == lesson.mixed:
+        if option.name == practice.mixed:
             options[option.name] = option.choices[number % len(option.choices)]
     return options
 
 
-def examples(lesson: Lesson, record: Game[Any], number: int) -> list[Example]:
+def examples(practice: Practice, record: Game[Any], number: int) -> list[Example]:
     """Positions of a game as one seat or another may imagine them: where a turn begins, or every decision."""
-    seed = f"{lesson.seed}-{number}"
+    seed = f"{practice.seed}-{number}"
     traits, clock = record.advice.traits, record.advice.clock
     assert traits is not None
-    state, rng = record.start(lesson.seats, seed, variant(lesson, record, number)), seeded(f"lesson {seed}")
-    bots = players(lesson, record, number, seed)
+    state, rng = record.start(practice.seats, seed, variant(practice, record, number)), seeded(f"practice {seed}")
+    bots = players(practice, record, number, seed)
     seen: list[tuple[int, list[float]]] = []
     made, then = 0, -1
     while (seat := state.seat) is not None and made < record.bound:
@@ -110,10 +110,10 @@ def examples(lesson: Lesson, record: Game[Any], number: int) -> list[Example]:
         now = clock(state) if clock else -1
         telling = now != then or rng.below(THINNED) == 0 if clock else len(moves) > 1
         if telling:
-            observer = rng.below(lesson.seats)
+            observer = rng.below(practice.seats)
             seen.append((observer, traits(record.imagine(state, observer, rng.word()), observer)))
         then = now
-        stray = made < OPENING or rng.below(lesson.stray) == 0
+        stray = made < OPENING or rng.below(practice.stray) == 0
         move = moves[rng.below(len(moves))] if stray or len(moves) == 1 else bots[seat].choose(seat_of(state, seat))
         state.apply(move)
         made += 1

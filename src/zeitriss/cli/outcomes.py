@@ -1,4 +1,4 @@
-"""Tally: outcomes and lengths of many games, and a small picture of them."""
+"""Outcomes: results and lengths of many games, and a small picture of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Summary:
 
 
 @dataclass
-class Tally:
+class Outcomes:
     seats: int
     results: list[Result] = field(default_factory=list)
 

@@ -94,7 +94,7 @@ import-waits =
         [one] Eine andere Datei kommt noch davor
        *[other] { $ahead } andere Dateien kommen noch davor
     }
-my-tables = Meine Tische
+my-tables = Weiterspielen
 tables-wait =
     { $count ->
         [one] Ein Tisch wartet auf dich

@@ -94,7 +94,7 @@ import-waits =
         [one] One other file comes first
        *[other] { $ahead } other files come first
     }
-my-tables = My tables
+my-tables = Continue
 tables-wait =
     { $count ->
         [one] One table waits for you

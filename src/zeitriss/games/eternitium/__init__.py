@@ -46,6 +46,7 @@ GAME = Game(
         together=scene.together,
         showings=showings.SHOWINGS,
         tallies=tallies.TALLIES,
+        sensible=("pay",),
         headings=showings.HEADINGS,
         faced=showings.FACED,
     ),

@@ -40,14 +40,13 @@ DUEL: Board = board(
         across(
             down(zone("row"), zone("prompt", 62)),
             down(
-                zone("others", 84),
-                zone("codex-zone", 58, title="beside"),
+                across(zone("others"), zone("codex-zone", 118, title="below"), size=126),
                 zone("mine.head", 36),
                 zone("mine.hand", card=85),
-                size=270,
+                size=284,
             ),
         ),
-        down(zone("head", 36), zone("hand", card=32)),
+        down(zone("head", 53), zone("hand", card=48)),
     ),
     GLANCE,
 )

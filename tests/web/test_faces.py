@@ -10,6 +10,7 @@ from tests.server.harness import ALONE, GREEDY, Server
 from tests.web.conftest import Sit
 from tests.web.desk import PATIENCE
 from tests.web.test_layout import played
+from tests.web.test_screens import PHONE
 
 GAMES = ["antinomy", "eternitium", "res_arcana", "aeons_end"]
 LARGE = (2560, 1440)
@@ -71,6 +72,9 @@ LAID = """([wide, high, least, turned]) => {
 DRAWN = """cards => cards.map(card => [card.querySelector('.face-name').textContent,
     card.querySelector('.em').outerHTML.replace(/(em|lit)-[\\w-]+/g, ''),
     card.querySelector('.face-letter')?.textContent])"""
+# of every card whether its name and its drawing are seen
+SEEN = """faces => faces.map(face => ['.face-name', '.face-art'].map(
+    part => face.querySelector(part)?.checkVisibility() ?? false))"""
 DESCRIBED = """things => things.map(
     one => document.getElementById(one.getAttribute('aria-describedby'))?.textContent)"""
 
@@ -126,12 +130,22 @@ def test_cards_for_those_who_need_them_otherwise(sit: Sit, server: Server, setti
     expect(face).to_be_visible()
     size = "element => parseFloat(getComputedStyle(element).fontSize)"
     if setting == "plain":
-        expect(page.locator(".thing .face-art:visible")).to_have_count(0)
+        assert [True, True] not in page.locator(".thing .face").evaluate_all(SEEN)
     elif setting == "large":
         assert face.evaluate(size) == pytest.approx(12, abs=0.1)
     else:
         paper = page.locator(".thing .parchment .face").first
         assert paper.evaluate("face => getComputedStyle(face).backgroundColor") == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize("game", ["antinomy", "eternitium"])
+def test_a_card_in_words_without_room_for_its_name_is_drawn(sit: Sit, server: Server, game: str) -> None:
+    table = server.create([*ALONE, GREEDY], game=game, seed="3")
+    desk = sit("de", PHONE)
+    desk.page.add_init_script("localStorage.setItem('zeitriss.settings', '{\"plain\": true, \"guided\": false}')")
+    desk.open(table.created["keys"][0]["link"])
+    expect(desk.page.locator(".thing .card-face").first).to_be_visible()
+    assert [False, False] not in desk.page.locator(".thing .face").evaluate_all(SEEN)
 
 
 def test_cards_say_what_they_do_to_those_who_listen(sit: Sit, server: Server) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ from zeitriss.arena.tournament import hold
 from zeitriss.core.errors import Refused
 from zeitriss.core.rng import seeded
 
+PATIENCE = 60.0  # seconds, however busy the machine is
 PLAN = Plan("antinomy", 2, {}, ("griffin", "mouse", "random"), games=4, seed="test")
 
 
@@ -95,3 +99,29 @@ def test_even_matches_are_seldom_called() -> None:
 def test_the_interval_holds_the_share(won: int, games: int) -> None:
     low, high = wilson(won, games)
     assert 0.0 <= low <= won / games <= high <= 1.0
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system does not list a process' children")
+def test_who_plays_for_a_killed_command_goes_too() -> None:
+    """The processes of a killed tournament had waited for ever."""
+    napping = "import time; from zeitriss.arena.runner import run; list(run(time.sleep, [600, 600], jobs=2))"
+    command = subprocess.Popen([sys.executable, "-c", napping])
+    listed = Path(f"/proc/{command.pid}/task/{command.pid}/children")
+    while len(children := listed.read_text().split()) < 3:  # two players, and the tracker of what they share
+        assert command.poll() is None
+        time.sleep(0.05)
+    players = [child for child in children if is_there(child)]
+    command.kill()
+    command.wait()
+    until = time.monotonic() + PATIENCE
+    while any(is_there(child) for child in players):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def is_there(process: str) -> bool:
+    """Running, and not only waiting to be buried."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except OSError:
+        return False

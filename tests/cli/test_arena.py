@@ -28,6 +28,7 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
         (["antinomy", "griffin"], "bots: 1 given, 2 or more different ones needed"),
         (["antinomy", "griffin", "genius"], "bot: 'genius' is not one of"),
         (["antinomy", "griffin", "mouse", "--games", "0"], "games: 0 given, at least 1 needed"),
+        (["antinomy", "griffin", "mouse", "--plot", "plot.png"], '"plot.png" must have extension "svg"'),
     ],
 )
 def test_wrong_use_is_refused(run: Run, words: list[str], said: str) -> None:

@@ -5,11 +5,14 @@ So what follows from the bouts (a file, a test that stops early) does not depend
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any, TypeVar
 
 from zeitriss.core.errors import Refused
@@ -30,7 +33,7 @@ def run(work: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, on: str = "")
 
 
 def on_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow)
     waiting: deque[Future[R]] = deque()
     try:
         for task in tasks:
@@ -41,6 +44,16 @@ def on_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[
             yield waiting.popleft().result()
     finally:  # also when nobody wants the rest
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def follow() -> None:
+    """A process whose starter was killed has nobody left to play for, and would wait for ever."""
+    Thread(target=leave_with, args=(parent_process(),), daemon=True).start()
+
+
+def leave_with(starter: BaseProcess) -> None:
+    starter.join()
+    os._exit(1)
 
 
 def do(work: Callable[[T], R], task: T) -> R:

@@ -21,6 +21,7 @@ from zeitriss.arena.plan import Plan
 from zeitriss.arena.plot import svg
 from zeitriss.arena.tournament import hold
 from zeitriss.cli.console import ERR, OUT
+from zeitriss.cli.files import Drawing
 from zeitriss.cli.options import Options, read_options
 
 VERDICT = {1: "first is better", 0: "open", -1: "second is better"}
@@ -38,7 +39,7 @@ def arena(
     until_clear: bool = False,
     on: str = "",
     save: Path | None = None,
-    plot: Path | None = None,
+    plot: Drawing = None,
     json_: bool = False,
 ) -> None:
     """Let bots play each other on the same deals, in every seat.

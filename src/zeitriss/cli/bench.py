@@ -18,6 +18,7 @@ from zeitriss import Refused
 from zeitriss.cli.build import other_python
 from zeitriss.cli.chart import svg
 from zeitriss.cli.console import ERR, OUT, complain
+from zeitriss.cli.files import Drawing
 from zeitriss.cli.instructions import per_move
 from zeitriss.cli.rival import NAMES, Rival
 from zeitriss.cli.speed import WORKS, measure
@@ -41,7 +42,7 @@ def bench(
     seconds: float = 10.0,
     alone: bool = False,
     instructions: bool = False,
-    plot: Path | None = None,
+    plot: Drawing = None,
     envs: bool = False,
 ) -> None:
     """Measure random games, copies, imagined worlds, views, scenes and snapshots.

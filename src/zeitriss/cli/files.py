@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Path as Checked
 
 from zeitriss import BadLog, Log, Refused
 from zeitriss.play.story import Story
+
+Drawing = Annotated[Path | None, Parameter(validator=Checked(ext="svg", dir_okay=False))]  # before hours are spent
 
 
 def story_in(file: Path, verify: bool = False, to_read: bool = False) -> Story:

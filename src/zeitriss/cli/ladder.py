@@ -13,11 +13,12 @@ from zeitriss.arena.plan import Plan
 from zeitriss.arena.plot import svg
 from zeitriss.cli.arena import results
 from zeitriss.cli.console import OUT
+from zeitriss.cli.files import Drawing
 
 PLAN = ("game", "seats", "options", "bots", "games", "seed")
 
 
-def ladder(*files: Path, plot: Path | None = None, json_: bool = False) -> None:
+def ladder(*files: Path, plot: Drawing = None, json_: bool = False) -> None:
     """Put the results of several tournaments on one ladder.
 
     Parameters

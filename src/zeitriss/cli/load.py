@@ -20,6 +20,7 @@ from rich.table import Table
 
 from zeitriss import Refused
 from zeitriss.cli.console import ERR, OUT
+from zeitriss.cli.files import Drawing
 from zeitriss.cli.latency import svg
 from zeitriss.cli.pair import Measured, Pair, prepare
 
@@ -55,7 +56,7 @@ def load(
     database: str = "",
     workers: int = 1,
     port: int = 0,
-    plot: Path | None = None,
+    plot: Drawing = None,
     json_: bool = False,
 ) -> None:
     """Start a server on this machine, play at many tables of two and measure until the other page has its update.

@@ -18,6 +18,7 @@ from zeitriss import Refused
 from zeitriss.arena.runner import run
 from zeitriss.cli.arena import bar
 from zeitriss.cli.console import OUT
+from zeitriss.cli.files import Drawing
 from zeitriss.cli.options import Options, read_options
 from zeitriss.core.model import Model
 from zeitriss.training.fit import EPOCHS, HIDDEN, RATE, Report, fit, shown, without_unseen
@@ -47,7 +48,7 @@ def train(
     option: Options = None,
     on: str = "",
     save: Path | None = None,
-    plot: Path | None = None,
+    plot: Drawing = None,
 ) -> None:
     """Learn how good positions are from games that bots play against themselves.
 

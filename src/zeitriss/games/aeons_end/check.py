@@ -77,32 +77,46 @@ def stock(g: AeonsEnd) -> dict[tuple[str, int], int]:
 
 def check(g: AeonsEnd) -> None:
     """What a hand-edited snapshot may get wrong beyond single fields."""
+    check_table(g)
+    check_players(g)
+    check_nemesis_cards(g)
+    check_minions(g)
+    if g.outcome is None:
+        check_undecided(g)
+
+
+def check_table(g: AeonsEnd) -> None:
     if g.options["code"]:
         try:
             read_code(g.options["code"])
         except BadOption as error:
             refuse_snapshot("options.code", error.message)
-    mages, tokens, piles = MAGES.list(g)[: g.seats], TURN_TOKENS.list(g)[: g.seats], PILE.list(g)
-    refuse_if(len(set(mages)) != len(mages), "mages", "all mages are different")
-    refuse_if(sorted(tokens) != list(range(g.seats)), "tokens", f"every token from 0 to {g.seats - 1} is given once")
+    piles = PILE.list(g)
     kinds = [len([card for card in piles if TYPE[card] == kind]) for kind in range(len(PILES_OF))]
     fair = kinds == PILES_OF and len(set(piles)) == PILES and all(card in IN_SUPPLY for card in piles)
     refuse_if(not fair, "piles", "3 gems, 2 relics and 4 spells are needed, all different")
-    refuse_if(g.easier and g.seats != 4, "easier", "is for 4 seats")
     for i in range(PILES):
         refuse_if(LEFT.at(g, i) > COPIES[PILE.at(g, i)], f"left[{i}]", "more cards than the game has")
+    refuse_if(g.gravehold > g.full_gravehold(), "gravehold", "more than the starting life")
+    refuse_if(g.nemesis_life > g.full_nemesis(), "nemesis_life", "more than the starting life")
+    open_cards, deck = TURN_OPEN.size(g), TURN_DECK.size(g)
+    refuse_if(open_cards != deck, "turn_open", "one number per card of the turn order deck is needed")
+
+
+def check_players(g: AeonsEnd) -> None:
+    mages, tokens = MAGES.list(g)[: g.seats], TURN_TOKENS.list(g)[: g.seats]
+    refuse_if(len(set(mages)) != len(mages), "mages", "all mages are different")
+    refuse_if(sorted(tokens) != list(range(g.seats)), "tokens", f"every token from 0 to {g.seats - 1} is given once")
+    refuse_if(g.easier and g.seats != 4, "easier", "is for 4 seats")
     for seat in range(g.seats):
         refuse_if(CHARGES.at(g, seat) > TRACK[MAGES.at(g, seat)], f"charges[{seat}]", "more than the track has slots")
         refuse_if(LIVES.at(g, seat) > g.full_life(), f"life[{seat}]", "more than the starting life")
         refuse_if(SURE.at(g, seat) > DECKS[seat].size(g), f"sure[{seat}]", "more cards than the deck has")
     prepped = [card for seat in range(g.seats) for card in g.prepped(seat)]
     refuse_if(any(TYPE[card] != SPELL for card in prepped), "spells", "only spells are prepped")
-    refuse_if(g.gravehold > g.full_gravehold(), "gravehold", "more than the starting life")
-    refuse_if(g.nemesis_life > g.full_nemesis(), "nemesis_life", "more than the starting life")
-    refuse_if(
-        TURN_OPEN.size(g) != TURN_DECK.size(g), "turn_open", "one number per card of the turn order deck is needed"
-    )
-    refuse_if(ROW_TOKENS.size(g) != ROW.size(g), "row_tokens", "one number per card of the row is needed")
+
+
+def check_nemesis_cards(g: AeonsEnd) -> None:
     tiers = [TIER[card] for card in NEMESIS_DECK.cards(g)]
     refuse_if(tiers != sorted(tiers) or 0 in tiers, "nemesis_deck", "tier 1 lies on tier 2 on tier 3")
     for tier in range(1, TIERS + 1):  # AE-9
@@ -110,24 +124,27 @@ def check(g: AeonsEnd) -> None:
         boxed = len([card for card in BOX.cards(g) if TIER[card] == tier])
         refuse_if(boxed != unused, "box", f"{unused} basic cards of tier {tier} are not in the game")
     refuse_if(any(card >= FIRST_SPECIFIC for card in BOX.cards(g)), "box", "only basic cards are left out")
+    elsewhere = [*ROW.cards(g), *NEMESIS_DISCARD.cards(g), *DRAWN.cards(g), *BOX.cards(g)]
+    refuse_if(any(FOE_TYPE[card] == STRIKE for card in elsewhere), "strikes", "strike cards lie in their own deck")
     strikes = STRIKES.cards(g) + STRUCK.cards(g)
-    misplaced = [
-        card
-        for card in [*ROW.cards(g), *NEMESIS_DISCARD.cards(g), *DRAWN.cards(g), *BOX.cards(g)]
-        if FOE_TYPE[card] == STRIKE
-    ]
-    refuse_if(len(misplaced) > 0, "strikes", "strike cards lie in their own deck")
     refuse_if(any(FOE_TYPE[card] != STRIKE for card in strikes), "strikes", "only strike cards lie here")
+
+
+def check_minions(g: AeonsEnd) -> None:
+    refuse_if(ROW_TOKENS.size(g) != ROW.size(g), "row_tokens", "one number per card of the row is needed")
     refuse_if(g.hurt_husks > g.husks, "hurt_husks", "more than there are husks")
     refuse_if(g.sunk > CORRUPTIONS.size(g), "sunk", "more than the corruption deck has")
     refuse_if(any(card < FIRST_CORRUPTION for card in CORRUPTIONS.cards(g)), "corruptions", "only corruptions lie here")
-    if g.outcome is None:  # AE-4: checked after every single change
-        exhausted = g.seats > 1 and not any(LIVES.list(g)[: g.seats])
-        refuse_if(g.gravehold == 0, "gravehold", "without Gravehold the game is over")
-        refuse_if(g.nemesis_life == 0, "nemesis_life", "without the nemesis the game is over")
-        refuse_if(exhausted, "life", "with everybody exhausted the game is over")
-        devoured = g.nemesis == PRINCE_OF_GLUTTONS and not any(LEFT.list(g))
-        refuse_if(devoured, "left", "with all piles devoured the game is over")
+
+
+def check_undecided(g: AeonsEnd) -> None:
+    """AE-4: what ends the game is looked for after every single change."""
+    refuse_if(g.gravehold == 0, "gravehold", "without Gravehold the game is over")
+    refuse_if(g.nemesis_life == 0, "nemesis_life", "without the nemesis the game is over")
+    exhausted = g.seats > 1 and not any(LIVES.list(g)[: g.seats])
+    refuse_if(exhausted, "life", "with everybody exhausted the game is over")
+    devoured = g.nemesis == PRINCE_OF_GLUTTONS and not any(LEFT.list(g))
+    refuse_if(devoured, "left", "with all piles devoured the game is over")
 
 
 def refuse_if(wrong: bool, field: str, message: str) -> None:

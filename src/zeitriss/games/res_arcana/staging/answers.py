@@ -5,15 +5,13 @@ Offers and log lines speak of it; both know the question and what it is about.
 
 from __future__ import annotations
 
-from typing import Any
-
 from zeitriss.core.move import Move
 from zeitriss.core.telling import Question, Words
 from zeitriss.games.res_arcana.cards import CARD, CONSTANTS
 from zeitriss.games.res_arcana.staging.faces import BY_ID, effects, option, part, plain, power
+from zeitriss.games.res_arcana.staging.sources import Data
 
 About = dict[str, int | str]
-Data = dict[str, Any]
 
 
 def details(move: Move, question: Question, say: Words) -> dict[str, str | int]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from zeitriss.core.emblems import Emblems
 from zeitriss.core.scene import Face, Sign
 from zeitriss.core.telling import Words
 from zeitriss.games.res_arcana.cards import COMPONENTS, CONSTANTS
-from zeitriss.games.res_arcana.staging.sources import note
+from zeitriss.games.res_arcana.staging.sources import Data, note
 
-Data = dict[str, Any]
 EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 BY_ID: dict[str, Data] = {component["id"]: component for component in COMPONENTS}
 # Rules that speak of single components.

@@ -9,7 +9,8 @@ from zeitriss.core.scene import Face
 from zeitriss.core.signs import SignLine, line, shortened
 from zeitriss.core.telling import Words
 from zeitriss.games.res_arcana.staging import faces
-from zeitriss.games.res_arcana.staging.faces import BY_ID, EMBLEMS, Data, essences
+from zeitriss.games.res_arcana.staging.faces import BY_ID, EMBLEMS, essences
+from zeitriss.games.res_arcana.staging.sources import Data
 
 DRAWN = {"creature", "dragon", "demon", "mage"}  # traits with a drawing
 NOT_GOLD = re.compile(r"\[any\] \((\w+) \[gold\] ?([^)]*)\)")

@@ -54,7 +54,7 @@ def phone(seats: int) -> Layout:
         down(
             roads(seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), PHONE_OWN[seats], 46),
             *alone,
-            across(zone("supply"), zone("eras"), share=0.8),
+            across(zone("supply"), zone("eras"), share=0.8 if seats < 4 else 0.62),
             zone("basic-row", tiles=2),
             zone("advanced-row", tiles=2),
             zone("prompt", 84),

@@ -32,7 +32,7 @@ GAME = Game(
     see=view.view,
     redeal=view.redeal,
     hears=view.hears,
-    staging=Staging(
+    staging=Staging[view.View](
         scene.headline,
         scene.prompt,
         scene.panels,

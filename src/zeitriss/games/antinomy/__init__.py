@@ -29,7 +29,7 @@ GAME = Game(
     see=knowledge.view,
     redeal=knowledge.redeal,
     hears=knowledge.hears,
-    staging=Staging(
+    staging=Staging[knowledge.View](
         scene.headline,
         scene.prompt,
         scene.panels,

@@ -30,7 +30,7 @@ GAME = Game(
     see=view.view,
     redeal=worlds.redeal,
     hears=view.hears,
-    staging=Staging(
+    staging=Staging[view.View](
         scene.headline,
         scene.prompt,
         scene.panels,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from zeitriss.core.board import across, board, down, layout, zone
 from zeitriss.core.scene import Board, Layout, Part
+from zeitriss.games.aeons_end.knowledge.view import View
 
 NAMES = ("alone", "pair", "team", "team")  # by the number of seats
 
@@ -130,5 +129,5 @@ BOARDS: dict[str, Board] = {
 }
 
 
-def name(view: dict[str, Any]) -> str:
+def name(view: View) -> str:
     return NAMES[view["seats"] - 1]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from zeitriss.core.board import across, board, down, layout, zone
 from zeitriss.core.scene import Board, Layout, Part
+from zeitriss.games.eternitium.knowledge.view import View
 
 LANE = {1: 0, 2: 78, 3: 50, 4: 42, 5: 38}  # height of another's road by the number of travellers
 NAME = {1: 244, 2: 190, 3: 244, 4: 244, 5: 244}  # width of what stands before a road; where it is low, in one line
@@ -96,5 +95,5 @@ BOARDS: dict[str, Board] = {
 }
 
 
-def name(view: dict[str, Any]) -> str:
+def name(view: View) -> str:
     return NAMES[view["seats"]]

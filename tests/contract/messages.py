@@ -151,15 +151,15 @@ def questions_name_their_card(case: Case) -> None:
     unknown = case.of_rules - {frame_key(frame) for frame in game.frames.values()}
     assert not unknown, f"no questions of the game: {sorted(unknown)}"
     for position in talk(case):
-        assert names_card(case, position.state), f"{ask(position.state)}: which card asks?"
+        assert names_cause(case, position.state), f"{ask(position.state)}: which card asks?"
 
 
-def names_card(case: Case, state: State) -> bool:
-    """Whether what is asked here names a card, or comes from the rules and needs none."""
+def names_cause(case: Case, state: State) -> bool:
+    """Whether what is asked here names the card that asks, or the one that it speaks of, or comes from the rules."""
     if state.seat is None or ask(state) in case.of_rules:
         return True
-    about = case.game.question(state).about.values()
-    return any(str(word).partition(".")[0] in case.kinds for word in about)
+    about = case.game.question(state).about
+    return str(about.get("cause", about.get("card"))).partition(".")[0] in case.kinds
 
 
 def every_move_is_told(case: Case) -> None:

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 from tests.contract.case import ask, cases
-from tests.contract.messages import names_card
+from tests.contract.messages import names_cause
 from tests.scenario import Row, arrange, check_row, latest, rows, whole_lines
 
 import zeitriss
@@ -44,7 +44,7 @@ def test_every_question_on_the_way_names_its_card(name: str) -> None:
         state = arrange(case.game, row.given, arrangement(name).fill, latest(row.given).get("seed", "0").split()[0])
         for text in row.moves:
             state.play(text)
-            assert names_card(case, state), f"{row.name}: {ask(state)}: which card asks?"
+            assert names_cause(case, state), f"{row.name}: {ask(state)}: which card asks?"
 
 
 @pytest.mark.parametrize("name", GAMES)

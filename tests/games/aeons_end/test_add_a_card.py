@@ -45,6 +45,9 @@ def add(folder: Path, without: str = "") -> None:
     file = game / "cards.json"
     facts = json.loads(file.read_text(encoding="utf-8"))
     card = {fact: value for fact, value in json.loads(block("json")).items() if fact != without}
+    taken = [other["code"] for group in ("supply", "additions") for other in facts[group]["cards"]]
+    if card.get("code") in taken:  # cards were added since the page was written
+        card["code"] = max(taken) + 1
     facts["additions"]["cards"].append(card)
     file.write_text(json.dumps(facts), encoding="utf-8")
     if without != "text":

@@ -13,7 +13,9 @@ from zeitriss.games.aeons_end.cards import (
     AT_RANDOM,
     BASICS,
     CARD,
+    CARDS,
     COPIES,
+    COST,
     FIRST_SPECIFIC,
     IN_SUPPLY,
     LEVEL,
@@ -30,6 +32,7 @@ from zeitriss.games.aeons_end.cards import (
     TIERS,
     TURN_DECKS,
     TYPE,
+    TYPES,
 )
 from zeitriss.games.aeons_end.code import ANY_LINE, Setup, read_code
 from zeitriss.games.aeons_end.effects.turn_cards import shuffle_turn_deck
@@ -61,11 +64,10 @@ RANDOM: Final = "random"
 SUPPLIES: Final[dict[str, list[str]]] = {
     supply["id"]: supply["cards"] for supply in complete(SETUP["supplies"], "cards")
 }
-# As the market lies: gems, relics, spells, each by cost
-_SUPPLY_NAMES: Final = tuple(
-    [CARD.names[card] for card in IN_SUPPLY if TYPE[card] != SPELL]
-    + [CARD.names[card] for card in IN_SUPPLY if TYPE[card] == SPELL]
-)
+# All cards as a market lies: gems, relics, spells, each by cost
+MARKET: Final[list[int]] = sorted(range(CARDS), key=lambda card: (TYPES[card] == SPELL, TYPES[card], int(COST[card])))
+PLACE: Final[list[int]] = [MARKET.index(card) for card in range(CARDS)]
+_SUPPLY_NAMES: Final = tuple([CARD.names[card] for card in MARKET if card in IN_SUPPLY])
 _MAGES: Final = (RANDOM, *MAGE.names)
 MAGE_OPTIONS: Final = ("mage_a", "mage_b", "mage_c", "mage_d")
 NO_SPELLS: Final = [-1] * (SEATS * SLOTS)
@@ -229,7 +231,5 @@ def choose_piles(rng: Rng, kind: int, required: list[int], excluded: list[int]) 
 
 
 def in_order(cards: list[int]) -> list[int]:
-    """A whole market: gems, relics, spells, each by their numbers (which follow the costs)."""
-    cards = sorted(cards)
-    spells = PILES_OF[SPELL]  # with the lowest numbers
-    return cards[spells:] + cards[:spells]
+    """As they lie in the market."""
+    return [MARKET[place] for place in sorted([PLACE[card] for card in cards])]

@@ -86,6 +86,7 @@ FIRST_CORRUPTION: Final[int] = TYPES.index(CORRUPTION)
 CARDS: Final = len(_CARDS)
 DAMAGE: Final[list[int]] = [card.get("damage", 0) for card in _CARDS]
 AETHER: Final[list[int]] = [card.get("aether", 0) for card in _CARDS]
+HEAL: Final[list[int]] = [card.get("heal", 0) for card in _CARDS]
 MORE: Final[list[int]] = [card.get("more", 0) for card in _CARDS]  # what the text adds to that, once or for each
 ONCE: Final[list[bool]] = [card.get("once", False) for card in _CARDS]  # AE-40: once per turn while prepped
 USE_COST: Final[list[int]] = [card.get("use", 0) for card in _CARDS]  # aether, as often as it can be paid

@@ -26,6 +26,7 @@ from zeitriss.games.aeons_end.cards import (
     JIAN,
     KADIR,
     LASH,
+    MORE,
     OPENED,
     PREP_CLOSED,
     RELIC,
@@ -38,7 +39,6 @@ from zeitriss.games.aeons_end.cards import (
 from zeitriss.games.aeons_end.cards import STOP as STOP_COST
 from zeitriss.games.aeons_end.effects.breaches import closed, focus_cost, open_cost
 from zeitriss.games.aeons_end.effects.gaining import restricted
-from zeitriss.games.aeons_end.effects.relics import DISCOUNT
 from zeitriss.games.aeons_end.moves import (
     ABILITY,
     CAST,
@@ -259,7 +259,7 @@ def rate_play(g: AeonsEnd, seat: int, card: int) -> float:
 def has_discount(g: AeonsEnd, seat: int) -> bool:
     """Flexing Dagger would save something in this turn."""
     for breach in closed(g, seat):
-        if not int(g.focused) >> breach & 1 and focus_cost(g, breach) <= g.aether + DISCOUNT:
+        if not int(g.focused) >> breach & 1 and focus_cost(g, breach) <= g.aether + MORE[FLEXING_DAGGER]:
             return True
     return False
 

@@ -9,12 +9,12 @@ from zeitriss.games.aeons_end.advice.aiming import rate_hit, rate_spread
 from zeitriss.games.aeons_end.advice.tactics import rate_cast, rate_extra_cast, rate_flexing, rate_main
 from zeitriss.games.aeons_end.advice.worth import AETHER, DAMAGE, WORTH, danger, owned, position, threat
 from zeitriss.games.aeons_end.cards import ATTACK, CORRUPTION, COST, FOE_TYPE, GEM, MINION, NEMESIS_TURN, TYPE
-from zeitriss.games.aeons_end.effects.casting import CastAny, CastFresh, CastTwice
+from zeitriss.games.aeons_end.effects.casting import CastAny, CastTwice
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gems import Quartz, Sifted
 from zeitriss.games.aeons_end.effects.hands import MayDestroyHand
 from zeitriss.games.aeons_end.effects.mages import Foresee, Ward
-from zeitriss.games.aeons_end.effects.relics import Flexing, Vortex
+from zeitriss.games.aeons_end.effects.relics import CastFresh, Flexing, Vortex
 from zeitriss.games.aeons_end.effects.spells import Fuel
 from zeitriss.games.aeons_end.effects.turn_cards import Reorder, is_player_card
 from zeitriss.games.aeons_end.main_phase import Main

@@ -15,10 +15,10 @@ from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
-from zeitriss.games.aeons_end.moves import BREACH, CAST, DONE, SEAT
+from zeitriss.games.aeons_end.moves import BREACH, CAST, SEAT
 from zeitriss.games.aeons_end.nouns import THE_BREACH, THE_CARD, THE_OTHER, WHO
 from zeitriss.games.aeons_end.shapes import BY, Effect
-from zeitriss.games.aeons_end.state import FRESH, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
+from zeitriss.games.aeons_end.state import SLOTS, SPELLS, STAGES, AeonsEnd
 
 
 def cast(g: AeonsEnd, caster: int, slot: int, extra: int = 0, keep: bool = False) -> None:
@@ -93,32 +93,6 @@ class CastAny(CastOne):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         cast(g, self.seat, slot_named(g, move))
-
-
-class CastFresh(Effect):
-    """Blasting Staff: one of the own spells prepped this turn may be cast with 2 more damage (AE-R18)."""
-
-    source = "card.blasting-staff"
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        moves = [move for move in castable(g, self.seat) if fresh_slot(g, move) >= 0]
-        return [*moves, DONE.at()] if moves else NO_MOVES
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move.verb is CAST:
-            cast(g, self.seat, fresh_slot(g, move), extra=2)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-cast")
-
-
-def fresh_slot(g: AeonsEnd, move: Move) -> int:
-    """A copy of that spell on that breach that was prepped this turn; -1 if none was."""
-    first = move.b * 8 + move.c * 2
-    for slot in (first, first + 1):
-        if SPELLS.at(g, slot) == move.a and MARKS.at(g, slot) & FRESH:
-            return slot
-    return -1
 
 
 class CastTwice(CastOne):

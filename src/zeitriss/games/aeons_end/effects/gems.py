@@ -7,7 +7,7 @@ from typing import Final
 from zeitriss.core.frame import Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import CARD, MORE, TURN, card
+from zeitriss.games.aeons_end.cards import CARD, HEAL, MORE, TURN, card
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.casting import CastAny, castable_of_all
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, DestroyHand, DiscardHand, MayDiscard
@@ -188,7 +188,7 @@ class MayBurn(Effect):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():  # AE-R8: prevented damage still pays for it
             g.do(DestroyHand(self.seat, 1, ANY_CARD, TOURMALINE_SHARD))
-            hurt(g, self.seat, 1, TOURMALINE_SHARD)
+            hurt(g, self.seat, MORE[TOURMALINE_SHARD], TOURMALINE_SHARD)
 
 
 class Quartz(Effect):
@@ -222,7 +222,7 @@ class Emerald(Either):
         gain_aether(g, self.seat, MORE[EMERALD_SHARD])
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(HealPlayer(self.seat, 1, EMERALD_SHARD))
+        g.do(HealPlayer(self.seat, HEAL[EMERALD_SHARD], EMERALD_SHARD))
 
 
 class Garnet(Either):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from zeitriss.core.frame import NO_MOVES, Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import FOE, SPELL, TYPE, WHEN
+from zeitriss.games.aeons_end.cards import FOE, PRINTED, SPELL, TYPE, WHEN
 from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
@@ -54,7 +54,7 @@ def aethereal_ward(g: AeonsEnd, seat: int) -> None:
 @book.ability("brama")
 def brink_siphon(g: AeonsEnd, seat: int) -> None:
     """A player regains 4 life."""
-    g.do(HealPlayer(seat, 4, of_mage("brama")))
+    g.do(HealPlayer(seat, PRINTED["brama"]["heal"], of_mage("brama")))
 
 
 @book.ability("jian")
@@ -73,7 +73,7 @@ def otherworldly_gate(g: AeonsEnd, seat: int) -> None:
 @book.ability("lash")
 def quicken_thought(g: AeonsEnd, seat: int) -> None:
     """A turn order card of a player is shuffled in, for 1 damage."""
-    g.do(ShuffleIn(seat, 1, of_mage("lash")))
+    g.do(ShuffleIn(seat, PRINTED["lash"]["damage"], of_mage("lash")))
 
 
 @book.ability("mist")

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import DAMAGE, MORE, card
+from zeitriss.games.aeons_end.ahead import Ahead
+from zeitriss.games.aeons_end.cards import DAMAGE, HEAL, MORE, card
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import TurnAnyBreach, closed
-from zeitriss.games.aeons_end.effects.casting import CastFresh
+from zeitriss.games.aeons_end.effects.casting import cast, castable
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, fitting, offer_each
 from zeitriss.games.aeons_end.effects.life import HealGravehold, gain_charge
 from zeitriss.games.aeons_end.effects.players import ChargeAlly
 from zeitriss.games.aeons_end.effects.playing import PlayGem
 from zeitriss.games.aeons_end.effects.zones import DestroyPlayed, Draw, destroy_from_discard, destroy_from_hand
-from zeitriss.games.aeons_end.moves import DESTROY, DESTROY_DISCARDED, DONE, DOUBLE
+from zeitriss.games.aeons_end.moves import CAST, DESTROY, DESTROY_DISCARDED, DONE, DOUBLE
 from zeitriss.games.aeons_end.shapes import Effect, Either, OfCount
-from zeitriss.games.aeons_end.state import DISCARDS, HANDS, PLAYS, AeonsEnd
+from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, PLAYS, SPELLS, AeonsEnd
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
 BOTTLED_VORTEX: Final = card("bottled-vortex")
 UNSTABLE_PRISM: Final = card("unstable-prism")
+BLASTING_STAFF: Final = card("blasting-staff")
 FOCUSING_ORB: Final = card("focusing-orb")
 MAGES_TALISMAN: Final = card("mages-talisman")
-DISCOUNT: Final = 3  # Flexing Dagger
 
 
 @book.play("flexing-dagger")
@@ -72,7 +74,7 @@ class Flexing(Either):
     card = "flexing-dagger"
 
     def one(self, g: AeonsEnd) -> None:
-        g.discount += DISCOUNT
+        g.discount += MORE[FLEXING_DAGGER]
 
     def other(self, g: AeonsEnd) -> None:
         g.do(DestroyPlayed(self.seat, FLEXING_DAGGER), Damage(self.seat, DAMAGE[FLEXING_DAGGER], FLEXING_DAGGER))
@@ -134,6 +136,32 @@ class DoubleGem(Effect):
         g.do(PlayGem(self.seat, card), PlayGem(self.seat, card), DestroyPlayed(self.seat, card))
 
 
+class CastFresh(Effect):
+    """Blasting Staff: one of the own spells prepped this turn may be cast with 2 more damage (AE-R18)."""
+
+    source = "card.blasting-staff"
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        moves = [move for move in castable(g, self.seat) if fresh_slot(g, move) >= 0]
+        return [*moves, DONE.at()] if moves else NO_MOVES
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move.verb is CAST:
+            cast(g, self.seat, fresh_slot(g, move), extra=MORE[BLASTING_STAFF])
+
+    def foresee(self, ahead: Ahead) -> None:
+        ahead.say("coming-cast")
+
+
+def fresh_slot(g: AeonsEnd, move: Move) -> int:
+    """A copy of that spell on that breach that was prepped this turn; -1 if none was."""
+    first = move.b * 8 + move.c * 2
+    for slot in (first, first + 1):
+        if SPELLS.at(g, slot) == move.a and MARKS.at(g, slot) & FRESH:
+            return slot
+    return -1
+
+
 class Orb(Either):
     """Focusing Orb: focus an unopened breach of any player, or destroy it and Gravehold regains 3 life."""
 
@@ -146,7 +174,7 @@ class Orb(Either):
         g.do(TurnAnyBreach(self.seat))
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(DestroyPlayed(self.seat, FOCUSING_ORB), HealGravehold(self.seat, 3))
+        g.do(DestroyPlayed(self.seat, FOCUSING_ORB), HealGravehold(self.seat, HEAL[FOCUSING_ORB]))
 
     def run(self, g: AeonsEnd) -> None:
         self.other(g)

@@ -10,7 +10,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
-from zeitriss.games.aeons_end.cards import AETHER, CARD, COST, DAMAGE, GEM, MORE, OPENED, TYPE, card
+from zeitriss.games.aeons_end.cards import AETHER, CARD, COST, DAMAGE, GEM, HEAL, MORE, OPENED, TYPE, card
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import closed, focus
 from zeitriss.games.aeons_end.effects.casting import CastAny
@@ -229,7 +229,7 @@ class DiscardToHeal(MayDiscard):
     source = "card.essence-theft"
 
     def then(self, g: AeonsEnd, card: int) -> None:
-        g.do(HealPlayer(self.seat, 1, ESSENCE_THEFT))
+        g.do(HealPlayer(self.seat, HEAL[ESSENCE_THEFT], ESSENCE_THEFT))
 
 
 class DiscardGem(MayDiscard):

@@ -19,6 +19,7 @@ from zeitriss.games.aeons_end.shapes import Effect, OfCount, OfTimes
 from zeitriss.games.aeons_end.state import TURN_DISCARD, AeonsEnd
 
 BROODWOMB: Final = foe("broodwomb")
+PER_HUSK: Final = NUMBERS["maggot-engine"]["life"]
 BEACON: Final = NUMBERS["legion-beacon"]["gravehold"]  # for each husk that leaves
 OVERRUN: Final = 13  # a swarm of so many husks is the players' defeat
 
@@ -41,7 +42,7 @@ class CarapaceQueen(Nemesis):
 @book.life("maggot-engine")
 def maggot_engine(g: AeonsEnd) -> int:
     """Twice the number of husks, after its immediate unleashes."""
-    return 2 * g.husks
+    return PER_HUSK * g.husks
 
 
 class PlaceHusks(OfCount):

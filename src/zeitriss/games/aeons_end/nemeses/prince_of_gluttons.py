@@ -27,6 +27,7 @@ from zeitriss.games.aeons_end.shapes import Clause, Effect
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
 
 CEREPHAGE: Final = foe("cerephage")
+GUZZLED: Final = NUMBERS["mindguzzler"]["life"]
 WITHER: Final = NUMBERS["cerephage"]["wither"]
 FIRST_FEAST: Final = 9  # AE-76: further cards at setup with increased difficulty
 
@@ -88,7 +89,7 @@ class PrinceOfGluttons(Nemesis):
 @book.life("mindguzzler")
 def mindguzzler(g: AeonsEnd) -> int:
     """8 and the number of empty piles."""
-    return 8 + empty_piles(g)
+    return GUZZLED + empty_piles(g)
 
 
 class Devour(Clause):

@@ -23,6 +23,8 @@ def nemesis_panel(view: View, say: Words) -> Panel:
     counters = [life]
     if name == "rageborne":
         counters.append({"id": "fury", "name": say("fury"), "value": view["fury"], "symbol": "fury"})
+    if name == "carapace-queen":  # AE-14
+        counters.append({"id": "husks", "name": say("husks"), "value": view["husks"], "symbol": "husk"})
     return {
         "id": "nemesis-panel",
         "name": say.name("nemesis", name),

@@ -178,6 +178,7 @@ class Offer(TypedDict):
     ends: bool  # the turn of whoever makes it is over then, as far as the viewer can tell
     note: NotRequired[str]  # why it is possible, in a word or two at the last thing: "4 steps"
     brings: NotRequired[Sign]  # what is won by it at once, shown in place of the note
+    signs: NotRequired[list[Sign]]  # the same in signs, for the menu at the thing itself
     group: NotRequired[str]  # offers of one dialog (a payment, several cards) share a group
     leaves: NotRequired[bool]  # it gives up whatever else one could still do
     settles: NotRequired[bool]  # a payment follows: what is paid may be chosen before it is made

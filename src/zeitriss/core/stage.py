@@ -99,6 +99,8 @@ def offer(game: Game[Any], world: State, move: Move, view: View, say: Words) -> 
         found["note"] = note
     if staging.brings is not None and (won := staging.brings(move, view, say)):
         found["brings"] = won
+    if staging.signs is not None and (signs := staging.signs(move, view, say)):
+        found["signs"] = signs
     if move.verb.name in staging.leaves:
         found["leaves"] = True
     if after.seat == world.seat and frame_key(type(after.stack.top())) in staging.settled:

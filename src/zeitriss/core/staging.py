@@ -30,6 +30,9 @@ class Staging(Generic[V]):
     details: Details | None = None  # further words for a move: what its log line may speak of beside its arguments
     note: Callable[[Move, V, Words], str] | None = None  # why a move is possible, in a word or two; "": needs none
     brings: Callable[[Move, V, Words], Sign | None] | None = None  # what a move wins at once
+    signs: Callable[[Move, V, Words], list[Sign]] | None = (
+        None  # a move in signs, where its thing has several; []: none
+    )
     boards: Mapping[str, Board] = field(default_factory=dict)  # by name; none: the client finds places by itself
     board: Callable[[V], str] | None = None  # the name of the board for this view
     phases: Callable[[V, Words], Phases | None] | None = None  # the steps of a turn, where it has some

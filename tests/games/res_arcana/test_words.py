@@ -395,6 +395,21 @@ def test_one_essence_is_named_by_its_own_answer() -> None:
     assert "settling" not in GAME.scene(state, 0, "en", NAMES)
 
 
+def test_a_menu_speaks_in_signs() -> None:
+    """RA-32, RA-35: what a card costs, what it is discarded for, what a power does."""
+    state, _ = played(COMBINED + "hands.0 = gnosis; boards.0 = smith alchemy; pools.0 = 3elan+2calm+2death+1gold")
+    told = {offer["move"]: in_short(offer.get("signs", [])) for offer in GAME.scene(state, 0, "en", NAMES)["offers"]}
+    assert told["place gnosis"] == "place 1elan 1calm 1any"
+    assert told["discard gnosis for 1"] == "discard → 1gold"
+    assert told["discard gnosis for 2"] == "discard → 2any4"
+    assert told["use alchemy 1"] == "turn 4any → 2gold"
+    assert told["pass"] == ""
+
+
+def in_short(line: list[dict[str, str]]) -> str:
+    return " ".join(sign.get("count", "") + sign.get("icon", sign.get("word", "")) for sign in line)
+
+
 def test_a_way_says_what_it_is_still_enough_for() -> None:
     """RA-33: of places and monuments within reach, where that depends on what is paid."""
     given = COMBINED + "hands.0 = golden-key; pools.0 = 5elan+1life+3calm+3death+2gold; places = dragons-den"

@@ -49,6 +49,8 @@ export class Desk {
   unfolded: string | undefined = $state();
   /** thing under the pointer or the focus that may be chosen */
   pointed: string | undefined = $state();
+  /** the answer of an open menu that one is about to give */
+  leaning: Offer | undefined = $state.raw();
   /** thing that the Tab key comes back to */
   cursor: string | undefined = $state();
   /** why a thing that was clicked has no part in any move, told at the thing itself */
@@ -171,8 +173,9 @@ export class Desk {
 
   /** The one move that what is picked or pointed at comes down to. */
   get thinking(): Offer | undefined {
-    const { confirming, picked } = this.choosing;
+    const { confirming, picked, menu } = this.choosing;
     if (confirming) return confirming;
+    if (menu.length) return menu.find((offer) => offer === this.leaning);
     const at = picked.length ? picked : this.pointed ? [this.pointed] : [];
     if (!at.length) return undefined;
     const ways = possible(this.offers, at);

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (e198110b8415dd07). Do not edit.
+// Made by `make types` from core/scene.py, play and server (4e93c904481c742d). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -181,6 +181,7 @@ export interface Offer {
   note?: string;
   sensible?: boolean;
   settles?: boolean;
+  signs?: Sign[];
 }
 /**
  * One answer that makes several moves one after the other.
@@ -198,7 +199,7 @@ export interface Way {
   takes: number[];
 }
 /**
- * A payment or a gain, which is answered bit by bit, as one: every way to settle it, the most sensible one first.
+ * A payment or a gain, answered bit by bit, as one: every way to settle it, the most sensible one first.
  */
 export interface Settling {
   label: string;

@@ -11,7 +11,7 @@ from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE
 from zeitriss.games.res_arcana.knowledge import view, worlds
 from zeitriss.games.res_arcana.moves import CATALOGUE
-from zeitriss.games.res_arcana.staging import answers, board, notes, payments, scene, showings, tallies, values
+from zeitriss.games.res_arcana.staging import answers, board, notes, payments, scene, showings, signs, tallies, values
 
 GAME = Game(
     name="res_arcana",
@@ -48,6 +48,7 @@ GAME = Game(
         settled=("payment", "loss", "pay-same", "gain-any", "lay-any"),
         sensible=("empty", "maintain"),
         note=notes.note,
+        signs=signs.of_move,
         details=answers.details,
         showings=showings.SHOWINGS,
         tallies=tallies.TALLIES,

@@ -664,6 +664,8 @@ sign-as-much = { $gain } wie jemandes { $count }
 sign-of-cost = der Kosten
 sign-free = gratis
 sign-place = lege
+sign-play = ausspielen
+sign-sell = ablegen
 
 icon-any = eine beliebige Essenz
 icon-any4 = eine beliebige Essenz außer Gold

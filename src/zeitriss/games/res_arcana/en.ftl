@@ -664,6 +664,8 @@ sign-as-much = { $gain } as a player’s { $count }
 sign-of-cost = of its cost
 sign-free = free
 sign-place = place
+sign-play = place
+sign-sell = discard
 
 icon-any = any essence
 icon-any4 = any essence but gold

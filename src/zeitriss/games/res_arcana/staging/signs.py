@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+from zeitriss.core.move import Move
 from zeitriss.core.printed import printed
 from zeitriss.core.scene import Face
 from zeitriss.core.signs import SignLine, line, shortened
 from zeitriss.core.telling import Words
+from zeitriss.games.res_arcana.cards import CARD, CONSTANTS
+from zeitriss.games.res_arcana.knowledge.view import View
 from zeitriss.games.res_arcana.staging import faces
 from zeitriss.games.res_arcana.staging.faces import BY_ID, EMBLEMS, essences
 from zeitriss.games.res_arcana.staging.sources import Data
@@ -153,3 +156,17 @@ def place(data: Data, say: Words) -> str:
     price = say("sign-free") if data.get("free") else f"−{data['discount']}" if data.get("discount") else ""
     source = "" if data["from"] == "hand" else "[discard] "
     return f"{say('sign-place')} {source}{what} {price}".strip()
+
+
+def of_move(move: Move, view: View, say: Words) -> SignLine:
+    """What can be done with a card that is known: its cost, what it is discarded for, or what a power does."""
+    match move.verb.name:
+        case "place":
+            told = f"{say('sign-play')} {essences(faces.cost_of(BY_ID[CARD.names[move.args[0]]]))}"
+        case "sell":
+            told = f"{say('sign-sell')} → {faces.option(CONSTANTS['discard_reward'][move.args[1]], say)}"
+        case "use":
+            told = power(BY_ID[CARD.names[move.args[0]]]["powers"][move.args[1]], say)
+        case _:
+            return []
+    return row(told, say)

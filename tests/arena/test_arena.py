@@ -12,6 +12,7 @@ import pytest
 
 from zeitriss.arena.book import Book
 from zeitriss.arena.bout import log_of
+from zeitriss.arena.ladder import Ladder
 from zeitriss.arena.plan import Plan
 from zeitriss.arena.statistics import clear, wilson
 from zeitriss.arena.tournament import hold
@@ -41,6 +42,20 @@ def test_a_team_is_compared_on_the_same_deals() -> None:
         (1, ("griffin", "griffin")),
         (1, ("mouse", "mouse")),
     ]
+
+
+def test_who_wins_more_than_an_equal_is_rated_higher() -> None:
+    """Among four of the other, two games of five are twice an equal's share."""
+    plan = Plan("eternitium", 5, {}, ("griffin", "mouse"), games=20, seed="1")
+    ladder = Ladder(plan)
+    for bout in plan.bouts():
+        place = bout.bots.index("griffin")
+        winner = place if bout.number % 5 < 2 else (place + 1) % 5
+        results = [float(seat == winner) for seat in range(5)]
+        ladder.add({"bout": bout.number, "pair": 0, "deal": bout.deal, "bots": list(bout.bots), "results": results})
+    ratings = ladder.data()["ratings"]
+    assert ladder.pairs[0].won == 8
+    assert ratings["griffin"]["mu"] > ratings["mouse"]["mu"]
 
 
 def test_jobs_change_nothing(tmp_path: Path) -> None:

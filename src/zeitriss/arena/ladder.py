@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field
+from statistics import mean
 from typing import Any
 
 from zeitriss.arena.bout import Row
@@ -92,14 +93,12 @@ class Ratings:
         self.by_bot = {name: self.model.rating(name=name) for name in bots}
 
     def add(self, row: Row) -> None:
-        """Bots of one name at a table are one player: where it sits best counts."""
-        best: dict[str, float] = {}
-        for name, result in zip(row["bots"], row["results"], strict=True):
-            best[name] = max(best.get(name, 0.0), result)
-        names = list(best)
-        rated = self.model.rate([[self.by_bot[name]] for name in names], scores=[best[name] for name in names])
-        for name, (rating,) in zip(names, rated, strict=True):
-            self.by_bot[name] = rating
+        """Every seat is rated; bots of one name at a table have learned the mean of their seats."""
+        rated = self.model.rate([[self.by_bot[name]] for name in row["bots"]], scores=row["results"])
+        for name in dict.fromkeys(row["bots"]):
+            seats = [rating for (rating,) in rated if rating.name == name]
+            mu, sigma = (mean(getattr(rating, part) for rating in seats) for part in ("mu", "sigma"))
+            self.by_bot[name] = self.model.rating(mu, sigma, name)
 
     def data(self) -> dict[str, dict[str, float]]:
         return {name: {"mu": one.mu, "sigma": one.sigma} for name, one in self.by_bot.items()}

@@ -27,3 +27,4 @@ is = { $who-is ->
     [you] bist
    *[other] ist
  }
+self = dich

@@ -39,3 +39,7 @@ does = { $who-is ->
     [you] do
    *[other] does
  }
+self = { $who-is ->
+    [you] yourself
+   *[other] you
+ }

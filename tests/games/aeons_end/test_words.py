@@ -11,9 +11,10 @@ from tests.scenario import arrange
 import zeitriss
 from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
-from zeitriss.core.telling import news_words
+from zeitriss.core.telling import Question, news_words, report
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import CARD, COST, IN_SUPPLY, PRINTED, TYPE
+from zeitriss.games.aeons_end.moves import CHOOSE
 from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.staging.faces import drawing
 
@@ -391,3 +392,18 @@ def test_supply_piles_are_offered_by_kind_and_cost() -> None:
             for choice, card in zip(choices, cards, strict=True):
                 kind = say(f"kind-{PRINTED[choice]['type']}")
                 assert GAME.choice(option, choice, say) == f"{say.name('card', choice)} · {kind} {COST[card]}"
+
+
+def test_what_is_bought_says_what_it_costs() -> None:
+    """AE-28, AE-34, AE-38: by the answer, and with the discount; what is free says nothing."""
+    bought = labels(scene(played(f"{RAGE} aether = 5; discount = 3; breaches.0 = 4 0 0 0; hands.0 = focusing-orb")))
+    assert {"Buy a charge, 2 aether", "Focus breach II, 0 aether", "Open breach II, 2 aether"} <= set(bought)
+    assert "Focus breach IV, 1 aether" in bought
+    assert any(label.startswith("Gain ") and label.endswith(" aether") for label in bought)
+
+
+def test_who_chooses_themselves() -> None:
+    say = GAME.words("en", NAMES)
+    moves = [CHOOSE.at(seat) for seat in (0, 1)]
+    lines = [report(move, Question("", {}), 0, say.to(me), hidden=False) for me in (0, 1) for move in moves]
+    assert lines == ["You choose yourself.", "You choose Ben.", "Ada chooses Ada.", "Ada chooses you."]

@@ -307,6 +307,7 @@ move-devour = „{ $card }“ verschlingen lassen
 
 label-end-casting = Keine weiteren Zauber wirken
 label-end-main = Aktionen beenden
+label-paid = { $what }, { $cost } Aetherium
 label-cast-own = „{ $card }“ an Riss { $breach } wirken
 label-yes-amber-on-deck = Oben auf das Deck
 label-no-amber-on-deck = Auf die Ablage
@@ -385,7 +386,7 @@ log-hit-husk = { who } ziel{ t } auf einen Leerling.
 log-hit-hurt-husk = { who } ziel{ t } auf einen verletzten Leerling.
 log-spread = { who } verteil{ t } { $amount } Schaden auf Leerlinge.
 log-choose = { who } wähl{ t } { $seat-is ->
-    [you] dich
+    [you] { self }
    *[other] { $seat }
  }.
 log-choose-take-turn = { $seat-is ->
@@ -418,9 +419,9 @@ log-done-cast-fresh = { who } wirk{ t } keinen Zauber.
 log-done-ward = { who } lässt „{ $foe }“ zu.
 log-done-foresee = { who } behält{ st } die Energie.
 log-discard = { who } wirf{ t } „{ $card }“ ab.
-log-discard-of = { who } wirf{ t } „{ $card }“ von { $seat-is ->
-    [you] dir
-   *[other] { $seat }
+log-discard-of = { who } wirf{ t } { $seat-is ->
+    [you] deine Karte „{ $card }“
+   *[other] „{ $card }“ von { $seat }
  } ab.
 log-destroy = { who } zerstör{ t } „{ $card }“.
 log-destroy-discarded = { who } zerstör{ t } „{ $card }“ in der Ablage.

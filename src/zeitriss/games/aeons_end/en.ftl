@@ -310,6 +310,7 @@ move-devour = Let { $card } be devoured
 
 label-end-casting = Cast no more spells
 label-end-main = End the main phase
+label-paid = { $what }, { $cost } aether
 label-cast-own = Cast { $card } from breach { $breach }
 label-yes-amber-on-deck = On top of the deck
 label-no-amber-on-deck = On the discard pile
@@ -388,7 +389,7 @@ log-hit-husk = { who } aim{ s } at a husk.
 log-hit-hurt-husk = { who } aim{ s } at a damaged husk.
 log-spread = { who } spread{ s } { $amount } damage over husks.
 log-choose = { who } choose{ s } { $seat-is ->
-    [you] you
+    [you] { self }
    *[other] { $seat }
  }.
 log-choose-take-turn = { $seat-is ->
@@ -421,9 +422,9 @@ log-done-cast-fresh = { who } cast{ s } no spell.
 log-done-ward = { who } let{ s } { $foe } happen.
 log-done-foresee = { who } keep{ s } the charges.
 log-discard = { who } discard{ s } { $card }.
-log-discard-of = { who } discard{ s } { $card } of { $seat-is ->
-    [you] yours
-   *[other] { $seat }
+log-discard-of = { who } discard{ s } { $seat-is ->
+    [you] your { $card }
+   *[other] { $card } of { $seat }
  }.
 log-destroy = { who } destroy{ s } { $card }.
 log-destroy-discarded = { who } destroy{ s } { $card } in the discard pile.

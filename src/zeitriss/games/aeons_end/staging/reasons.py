@@ -41,9 +41,15 @@ def why_breach(view: View, seat: int, breach: int, say: Words) -> str:
         return say("why-breach-open")
     if not is_my_main(view, seat):
         return say("why-not-main" if seat == view["seat"] else "why-not-yours")
-    discount = view["discount"]
-    focus, opening = (max(0, cost - discount) for cost in (FOCUS_COST[breach], OPEN_COST[OPENED * breach + stage]))
+    focus, opening = breach_costs(view, seat, breach)
     return say("why-breach-cost", focus=focus, open=opening, have=view["aether"])
+
+
+def breach_costs(view: View, seat: int, breach: int) -> tuple[int, int]:
+    """AE-34, AE-38: to focus and to open a closed breach now."""
+    stage = view["players"][seat]["breaches"][breach]
+    focus, opening = FOCUS_COST[breach], OPEN_COST[OPENED * breach + stage]
+    return max(0, focus - view["discount"]), max(0, opening - view["discount"])
 
 
 def why_mage(view: View, seat: int, say: Words) -> str:

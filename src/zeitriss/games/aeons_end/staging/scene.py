@@ -5,13 +5,15 @@ from __future__ import annotations
 from zeitriss.core.move import Move
 from zeitriss.core.scene import Panel, Phases
 from zeitriss.core.telling import Question, Words, arguments, describe, in_words
-from zeitriss.games.aeons_end.cards import CARD, FOE, GEM, TURN, TYPE
+from zeitriss.games.aeons_end.cards import CARD, FOE, GEM, PRINTED, TURN, TYPE
 from zeitriss.games.aeons_end.knowledge.view import View
-from zeitriss.games.aeons_end.moves import BREACH, PICK_OPTION, PLAY
+from zeitriss.games.aeons_end.main_phase import CHARGE_COST
+from zeitriss.games.aeons_end.moves import BREACH, CHARGE, FOCUS, GAIN, GAIN_DEVOURED, OPEN, OWN_CARD, PICK_OPTION, PLAY
 from zeitriss.games.aeons_end.staging.faces import face
 from zeitriss.games.aeons_end.staging.ids import last_copy, numbered
 from zeitriss.games.aeons_end.staging.mage_panel import mage_panel
 from zeitriss.games.aeons_end.staging.panels import market_panel, nemesis_panel, side_panel, turn_name
+from zeitriss.games.aeons_end.staging.reasons import breach_costs
 
 __all__ = ["details", "face", "headline", "label", "panels", "phases", "place", "prompt", "together"]
 
@@ -19,6 +21,7 @@ __all__ = ["details", "face", "headline", "label", "panels", "phases", "place", 
 PHASES = ("casting", "main", "draw")
 IN_HAND = ("play", "drop", "discard", "destroy", "double", "suffer")
 IN_DISCARD = ("destroy-discarded", "take")
+PAID = (GAIN, GAIN_DEVOURED, CHARGE, FOCUS, OPEN)
 
 
 def headline(view: View, say: Words) -> str:
@@ -135,7 +138,18 @@ def label(move: Move, view: View, say: Words) -> str:
         return say("label-cast-own", card=words["card"], breach=words["breach"])
     if verb in ("shuffle", "next"):
         return say(f"move-{verb}", turn=turn_name(view, TURN.names[move.args[0]], say))
+    if view["ask"] == "main" and move.verb in PAID:
+        return say("label-paid", what=describe(move, say), cost=cost(move, view))
     return describe(move, say)
+
+
+def cost(move: Move, view: View) -> int:
+    """In aether, of what one buys in the main phase."""
+    if move.verb is CHARGE:
+        return CHARGE_COST
+    if move.verb in (FOCUS, OPEN):
+        return breach_costs(view, view["active"], move.args[0])[move.verb is OPEN]
+    return int(PRINTED[OWN_CARD.names[move.args[0]]]["cost"])
 
 
 def details(move: Move, question: Question, say: Words) -> dict[str, str | int]:

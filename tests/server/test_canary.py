@@ -20,7 +20,7 @@ from zeitriss.play.seats import Lang, Seat
 from zeitriss.play.story import Story
 from zeitriss.server.room import Room
 from zeitriss.server.settings import Settings
-from zeitriss.server.telling import update, welcome
+from zeitriss.server.updates import update, welcome
 from zeitriss.server.viewer import ENCODE, Viewer
 from zeitriss.store.store import Row, Store
 

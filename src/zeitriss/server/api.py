@@ -48,7 +48,7 @@ from zeitriss.server.protocol import (
     UndoWish,
 )
 from zeitriss.server.room import Room
-from zeitriss.server.telling import update
+from zeitriss.server.updates import update
 from zeitriss.server.viewer import Viewer
 
 SMALL, LARGE = 64_000, 1_000_000  # bytes of a request's body; a game file may be large

@@ -25,7 +25,7 @@ from zeitriss.server.lobby import Lobby
 from zeitriss.server.problems import Malformed, Stale, TooMany, kind_of, malformed, problem_of
 from zeitriss.server.protocol import Tag
 from zeitriss.server.room import Room
-from zeitriss.server.telling import news, welcome
+from zeitriss.server.updates import latest, welcome
 from zeitriss.server.viewer import ENCODE, TRY_LATER, Act, Viewer, Wire
 
 LOG = structlog.get_logger()
@@ -171,11 +171,11 @@ async def act(room: Room, viewer: Viewer, message: p.ClientMessage, re: str | No
             await room.answer(viewer.seats, message.yes)
         case p.SayLook():
             viewer.look_as(message.seat, room.state)
-            viewer.send(news(room, viewer, re, again=True))
+            viewer.send(latest(room, viewer, re, again=True))
         case p.SayLang():
             viewer.lang = message.lang
             viewer.send(p.TableChanged(room.table(viewer)))
-            viewer.send(news(room, viewer, re, after=0))
+            viewer.send(latest(room, viewer, re, after=0))
         case p.SaySit():
             await room.sit(viewer.seats, message.name)
         case p.SaySkip():

@@ -28,7 +28,7 @@ from zeitriss.server.protocol import TableInfo
 from zeitriss.server.quiet import Quiet
 from zeitriss.server.security import hashed, new_key
 from zeitriss.server.settings import Settings
-from zeitriss.server.telling import news
+from zeitriss.server.updates import latest
 from zeitriss.server.viewer import Act, Viewer
 from zeitriss.store.store import Row, Store, ending
 from zeitriss.store.writer import Taken
@@ -368,7 +368,7 @@ class Room:
     def _tell_lines(self, by: Act | None = None) -> None:
         def lines(viewer: Viewer) -> ServerMessage:
             re = by.re if by and by.viewer is viewer else None
-            return news(self, viewer, re, again=viewer.draw_curtain(self.state))
+            return latest(self, viewer, re, again=viewer.draw_curtain(self.state))
 
         self.tell(lines)
         WEIGHING.later(self)
@@ -384,7 +384,7 @@ class Room:
             self.pages.rename(self.seats)
         self.tell(lambda viewer: None if viewer is but else TableChanged(self.table(viewer)))
         if renamed:
-            self.tell(lambda viewer: news(self, viewer, after=0))
+            self.tell(lambda viewer: latest(self, viewer, after=0))
 
 
 # One for all tables of this process. Whether an undo is free takes as long as many moves: who really wants to take back

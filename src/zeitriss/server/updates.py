@@ -1,4 +1,4 @@
-"""The table as one of its viewers is told of it now: all of it, or what has changed."""
+"""Updates: the table as one of its viewers is told of it now, all of it or what has changed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def update(room: Room, viewer: Viewer, re: str | None = None, again: bool = Fals
     return Update(room.n, room.story.position, entries, scene, undo, look, re)
 
 
-def news(
+def latest(
     room: Room, viewer: Viewer, re: str | None = None, again: bool = False, after: int | None = None
 ) -> Update | Changed:
     """The same for a page: who has the scene before, and can follow it, is told what has changed."""

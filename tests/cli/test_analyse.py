@@ -41,3 +41,9 @@ def test_only_who_thinks_can_judge(run: Run, tmp_path: Path) -> None:
     result = run("analyse", a_game(tmp_path / "game.jsonl", moves=3), "--level", "griffin")
     assert result.returncode == 2
     assert "level: 'griffin' is not one of owl, dragon" in result.stderr
+
+
+def test_jobs_change_nothing(run: Run, tmp_path: Path) -> None:
+    file = a_game(tmp_path / "game.jsonl", moves=4)
+    one, two = (run("analyse", file, "--json", "--jobs", jobs).stdout for jobs in (1, 2))
+    assert one == two != ""

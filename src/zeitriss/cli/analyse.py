@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
+from functools import partial
 from pathlib import Path
 
 from msgspec import structs
 from rich.table import Table
 
+from zeitriss.arena.runner import run
 from zeitriss.cli.arena import bar
 from zeitriss.cli.console import OUT
 from zeitriss.cli.files import story_in
-from zeitriss.play.analysis import Verdict, decisions
-from zeitriss.play.analysis import analyse as looked_at
+from zeitriss.play.analysis import Verdict, check, decisions, judge
 
 SHOWN = 10
 
 
-def analyse(file: Path, /, *, level: str = "owl", json_: bool = False) -> None:
+def analyse(file: Path, /, *, level: str = "owl", jobs: int | None = None, json_: bool = False) -> None:
     """Look at a game again, decision by decision.
 
     Every decision is thought through from the seat of who made it, with what that seat could know.
@@ -28,14 +30,18 @@ def analyse(file: Path, /, *, level: str = "owl", json_: bool = False) -> None:
         A game file.
     level
         Who looks at it: owl or dragon.
+    jobs
+        Processes at the same time; by default one per processor.
     json_
         All decisions as JSON.
     """
-    story = story_in(file)
+    check(level)
+    made = decisions(story_in(file))
+    jobs = min(len(made), jobs or os.cpu_count() or 1) or 1
     verdicts: list[Verdict] = []
     with bar() as progress:
-        task = progress.add_task(level, total=len(decisions(story)))
-        for verdict in looked_at(story, level):
+        task = progress.add_task(level, total=len(made))
+        for verdict in run(partial(judge, level), made, jobs):
             verdicts.extend([] if verdict is None else [verdict])
             progress.advance(task)
     if json_:

@@ -5,7 +5,7 @@ It is given what that seat could know, never the hidden truth, so it judges the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -80,10 +80,14 @@ def analysts() -> list[str]:
     return [name for name, kind in LEVELS.items() if issubclass(kind, Thinker)]
 
 
-def analyst(game: Game[Any], level: str, decision: Decision) -> Thinker:
-    """Who looks at a decision, always with the same seed."""
+def check(level: str) -> None:
+    """Only who thinks can judge."""
     if level not in analysts():
         raise Refused(f"{level!r} is not one of {listed(analysts())}", "level")
+
+
+def analyst(game: Game[Any], level: str, decision: Decision) -> Thinker:
+    """Who looks at a decision, always with the same seed."""
     bot = LEVELS[level](game, f"analysis {decision.n}")
     assert isinstance(bot, Thinker)
     return bot
@@ -99,10 +103,9 @@ def decisions(story: Story) -> list[Decision]:
     ]
 
 
-def analyse(story: Story, level: str = "owl") -> Iterator[Verdict | None]:
-    """What is said about each decision."""
-    for decision in decisions(story):
-        yield verdict(decision, analyst(story.game, level, decision).think(place(decision)))
+def judge(level: str, decision: Decision) -> Verdict | None:
+    """What is said about a decision."""
+    return verdict(decision, analyst(decision.before.game, level, decision).think(place(decision)))
 
 
 def place(decision: Decision) -> Seat:

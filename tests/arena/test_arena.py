@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -117,17 +118,18 @@ def test_the_interval_holds_the_share(won: int, games: int) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system does not list a process' children")
-def test_who_plays_for_a_killed_command_goes_too() -> None:
-    """The processes of a killed tournament had waited for ever."""
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
+def test_who_plays_for_a_stopped_command_goes_too(end: signal.Signals) -> None:
+    """The processes of a killed tournament had waited for ever, and an interrupted one for games of minutes."""
     napping = "import time; from zeitriss.arena.runner import run; list(run(time.sleep, [600, 600], jobs=2))"
-    command = subprocess.Popen([sys.executable, "-c", napping])
+    command = subprocess.Popen([sys.executable, "-c", napping], stderr=subprocess.DEVNULL)
     listed = Path(f"/proc/{command.pid}/task/{command.pid}/children")
     while len(children := listed.read_text().split()) < 3:  # two players, and the tracker of what they share
         assert command.poll() is None
         time.sleep(0.05)
     players = [child for child in children if is_there(child)]
-    command.kill()
-    command.wait()
+    command.send_signal(end)
+    command.wait(PATIENCE)
     until = time.monotonic() + PATIENCE
     while any(is_there(child) for child in players):
         assert time.monotonic() < until

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from importlib import import_module
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
@@ -33,6 +33,7 @@ def run(work: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, on: str = "")
 
 
 def on_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
+    others = active_children()
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow)
     waiting: deque[Future[R]] = deque()
     try:
@@ -42,8 +43,11 @@ def on_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
-    finally:  # also when nobody wants the rest
+    finally:  # also when nobody wants the rest: a game of Dragons takes a minute
         pool.shutdown(wait=False, cancel_futures=True)
+        for player in active_children():
+            if player not in others:
+                player.terminate()
 
 
 def follow() -> None:

@@ -32,6 +32,7 @@ def cause_word(cause: i64) -> str:
 class Effect(Frame[AeonsEnd]):
     """Something that happens to the table, and can be foreseen."""
 
+    coming: ClassVar[str] = ""  # the line of the forecast, where there is no more to foresee
     cause: i64 = -1  # the number among the causes; -1: not known, or a card of the nemesis
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
@@ -40,7 +41,14 @@ class Effect(Frame[AeonsEnd]):
     def foresee(self, ahead: Ahead) -> None:
         """Say what will happen and change the numbers by what is certain of it; at least by which card."""
         word = cause_word(self.cause) if self.cause >= 0 else self.source
-        ahead.say("coming-text" if word else "coming-other", card=word)
+        if self.coming:
+            ahead.say(self.coming, self.number())
+        else:
+            ahead.say("coming-text" if word else "coming-other", card=word)
+
+    def number(self) -> int:
+        """Of which the forecast speaks; -1: of none."""
+        return -1
 
 
 class OfCard(Effect):
@@ -90,6 +98,9 @@ class OfAmount(Effect):
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"amount": self.amount}
 
+    def number(self) -> int:
+        return self.amount
+
 
 class OfCount(Effect):
     """So many of them, or so many already: one at a time, none twice (AE-R31)."""
@@ -102,6 +113,9 @@ class OfCount(Effect):
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"count": self.count}
+
+    def number(self) -> int:
+        return self.count
 
 
 class OfTimes(Effect):

@@ -11,7 +11,6 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
@@ -68,6 +67,8 @@ def slot_named(g: AeonsEnd, move: Move) -> int:
 class CastOne(Effect):
     """One prepped spell of any player is cast; unasked where there is only one."""
 
+    coming = "coming-cast"
+
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = castable_of_all(g)
         return moves if len(moves) > 1 else NO_MOVES
@@ -77,9 +78,6 @@ class CastOne(Effect):
         for move in castable_of_all(g):
             g.tell("casts", WHO, self.seat, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c)
             self.resume(g, move)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-cast")
 
 
 class CastAny(CastOne):
@@ -108,6 +106,7 @@ class CastTwice(CastOne):
 class CastAgain(Effect):
     """AE-R10: the second casting happens only if the spell is still prepped."""
 
+    coming = "coming-cast"
     fields: ClassVar = {"card": One(CARD), "owner": One(SEAT), "breach": One(BREACH)}
 
     def __init__(self, seat: int, card: int, owner: int, breach: int) -> None:
@@ -120,6 +119,3 @@ class CastAgain(Effect):
         slot = slot_of(g, self.owner, self.breach, self.card)
         if slot >= 0:
             cast(g, self.seat, slot)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-cast")

@@ -64,6 +64,7 @@ class Pulverize(OfCount):
 class DiscardTogether(OfCount):
     """Onslaught: so many hand cards of all players, or all if there are fewer."""
 
+    coming = "coming-discard-together"
     team = True
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
@@ -83,6 +84,3 @@ class DiscardTogether(OfCount):
             if self.count and HANDS[seat].size(g):
                 discard_from_hand(g, seat, HANDS[seat].at(g, 0))
                 g.do(DiscardTogether(self.seat, self.count - 1))
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard-together", self.count)

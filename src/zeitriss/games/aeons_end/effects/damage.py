@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, foe
 from zeitriss.games.aeons_end.causes import tell_blow
 from zeitriss.games.aeons_end.effects.life import Blow
@@ -27,6 +26,8 @@ class Damage(Blow):
 
     AE-48: a source with a total of 0 has no target.
     """
+
+    coming = "coming-damage"
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if self.amount <= 0:
@@ -54,9 +55,6 @@ class Damage(Blow):
     def run(self, g: AeonsEnd) -> None:
         if self.amount > 0:
             hit_nemesis(g, self.amount, self.cause)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-damage", self.amount)
 
 
 def hit_nemesis(g: AeonsEnd, amount: int, by: i64) -> None:

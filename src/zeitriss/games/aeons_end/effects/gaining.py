@@ -10,7 +10,6 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
@@ -78,6 +77,7 @@ def take_from_pile(g: AeonsEnd, card: int) -> None:
 class GainFree(Effect):
     """This player gains a fitting card without paying; compulsory if there is one."""
 
+    coming = "coming-gain"
     fields: ClassVar = {"wanted": One(WANTED), "place": One(PLACE)}
 
     def __init__(self, seat: int, wanted: int, place: int = TO_DISCARD) -> None:
@@ -87,9 +87,6 @@ class GainFree(Effect):
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return because(g)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-gain")
 
     def options(self, g: AeonsEnd) -> list[int]:
         stocked = [PILE.at(g, i) for i in range(PILES) if LEFT.at(g, i) > 0]

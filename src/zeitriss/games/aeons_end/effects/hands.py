@@ -16,7 +16,7 @@ from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
-from zeitriss.games.aeons_end.shapes import BY, Effect
+from zeitriss.games.aeons_end.shapes import BY, Effect, OfCount
 from zeitriss.games.aeons_end.state import HANDS, AeonsEnd
 
 FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly", "gem-or-relic", "corrupt"])
@@ -59,24 +59,25 @@ def offer_choice(g: AeonsEnd, offers: Offers, verb: Verb, zone: Zone, wanted: i6
         offers.count = 0
 
 
-class OfHand(Effect):
+class OfHand(OfCount):
     """So many fitting cards of this player's hand."""
 
     fields: ClassVar = {"count": Whole(1, 99), "wanted": One(FILTER)}
     causes: ClassVar = BY
 
     def __init__(self, seat: int, count: int, wanted: int = ANY_CARD, cause: i64 = -1) -> None:
-        super().__init__(seat)
-        self.count = count
+        super().__init__(seat, count)
         self.wanted = wanted
         self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | super().about(g) | {"count": self.count}
+        return because(g) | super().about(g)
 
 
 class DiscardHand(OfHand):
     """This player discards so many fitting cards, or all if there are fewer; the order is theirs (AE-31)."""
+
+    coming = "coming-discard"
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         offer_choice(g, offers, DISCARD, HANDS[self.seat], self.wanted)
@@ -92,12 +93,11 @@ class DiscardHand(OfHand):
             g.tell("discards", WHO, self.seat, THE_CARD, card)
             discard_from_hand(g, self.seat, card)
 
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard", self.count)
-
 
 class DestroyHand(OfHand):
     """This player destroys so many fitting hand cards, or all if there are fewer."""
+
+    coming = "coming-destroy"
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         """Unasked where only equal cards are left, or all of them go."""
@@ -118,9 +118,6 @@ class DestroyHand(OfHand):
         if self.count > 1:
             g.do(DestroyHand(self.seat, self.count - 1, self.wanted, self.cause))
         destroy_from_hand(g, self.seat, card)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-destroy", self.count)
 
 
 class MayDiscard(Effect):

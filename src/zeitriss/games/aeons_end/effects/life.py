@@ -59,6 +59,8 @@ def exhaust(g: AeonsEnd, seat: int, surplus: int, by: i64) -> None:
 class BreakBreach(Effect):
     """AE-51 (2), D7: one of the remaining breaches, opened or closed."""
 
+    coming = "coming-breach"
+
     def choices(self, g: AeonsEnd) -> list[Move]:
         left = remaining(g, self.seat)
         return [BREAK.at(breach) for breach in left] if len(left) > 1 else NO_MOVES
@@ -70,9 +72,6 @@ class BreakBreach(Effect):
         left = remaining(g, self.seat)
         if left:
             break_breach(g, self.seat, left[0])
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-breach")
 
 
 def remaining(g: AeonsEnd, seat: int) -> list[int]:
@@ -127,11 +126,10 @@ class SpellsFall(Frame[AeonsEnd]):
 class LoseCharges(Effect):
     """AE-51 (3)."""
 
+    coming = "coming-charges"
+
     def run(self, g: AeonsEnd) -> None:
         lose_charges(g, self.seat, CHARGES.at(g, self.seat))
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-charges")
 
 
 class Blow(OfAmount):
@@ -201,13 +199,12 @@ class HealGravehold(OfAmount):
 class HealNemesis(OfAmount):
     """AE-5."""
 
+    coming = "coming-heal-nemesis"
+
     def run(self, g: AeonsEnd) -> None:
         gained = min(self.amount, g.full_nemesis() - g.nemesis_life)
         g.nemesis_life += gained
         g.tell("nemesis-healed", AMOUNT, gained)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-heal-nemesis", self.amount)
 
 
 def can_heal(g: AeonsEnd, seat: int) -> bool:

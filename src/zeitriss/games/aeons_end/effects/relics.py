@@ -8,7 +8,6 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import DAMAGE, HEAL, MORE, card
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import TurnAnyBreach, closed
@@ -139,6 +138,7 @@ class DoubleGem(Effect):
 class CastFresh(Effect):
     """Blasting Staff: one of the own spells prepped this turn may be cast with 2 more damage (AE-R18)."""
 
+    coming = "coming-cast"
     source = "card.blasting-staff"
 
     def choices(self, g: AeonsEnd) -> list[Move]:
@@ -148,9 +148,6 @@ class CastFresh(Effect):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is CAST:
             cast(g, self.seat, fresh_slot(g, move), extra=MORE[BLASTING_STAFF])
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-cast")
 
 
 def fresh_slot(g: AeonsEnd, move: Move) -> int:

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, COST
 from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on
@@ -41,6 +40,7 @@ def unbindable(g: AeonsEnd, owners: list[int], sort: int) -> list[Move]:
 class Unbind(Clause):
     """One prepped spell of any player goes to its owner's discard pile; without one nothing happens."""
 
+    coming = "coming-unbind"
     fields: ClassVar = {"sort": One(SORT)}
 
     def __init__(self, seat: int, sort: int) -> None:
@@ -68,9 +68,6 @@ class Unbind(Clause):
             g.tell("unbound", THE_CARD, move.a, WHO, move.b, THE_BREACH, move.c)
             self.resume(g, move)
 
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-unbind")
-
 
 class UnbindCostliest(Unbind):
     """One player's costliest prepped spell."""
@@ -87,11 +84,10 @@ class UnbindCostliest(Unbind):
 class UnbindOfMost(TeamPick):
     """Dispel: the player with the most prepped spells discards the costliest of them."""
 
+    coming = "coming-unbind"
+
     def candidates(self, g: AeonsEnd) -> list[int]:
         return players(g, MOST_PREPPED)
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(UnbindCostliest(player))
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-unbind")

@@ -102,11 +102,10 @@ class DestroyPlayed(OfCard):
 class Draw(OfCount):
     """This player draws cards."""
 
+    coming = "coming-draw"
+
     def run(self, g: AeonsEnd) -> None:
         draw(g, self.seat, self.count)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-draw", self.count)
 
 
 def gain(g: AeonsEnd, seat: int, card: int, place: int = TO_DISCARD) -> None:

@@ -62,11 +62,10 @@ class HurtAndDrain(HurtOne):
 
 
 class Drain(Effect):
+    coming = "coming-charges"
+
     def run(self, g: AeonsEnd) -> None:
         drain(g, self.seat)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-charges")
 
 
 class Spew(Effect):
@@ -149,15 +148,14 @@ class Darken(TeamPick):
 class BurnTop(OfCount):
     """Destroy the top cards of the own deck, one by one."""
 
+    coming = "coming-destroy"
+
     def run(self, g: AeonsEnd) -> None:
         if DECKS[self.seat].size(g) == 0:
             return
         if self.count > 1:
             g.do(BurnTop(self.seat, self.count - 1))
         burn_top(g, self.seat)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-destroy", self.count)
 
 
 def burn_top(g: AeonsEnd, seat: int) -> None:

@@ -103,6 +103,7 @@ class Corrupt(TeamPick):
 class TeamTurnsBreach(TurnBreach):
     """D16: the team has a player focus a breach; nobody, if no unopened breach is left."""
 
+    coming = "coming-focus"
     team = True
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
@@ -110,9 +111,6 @@ class TeamTurnsBreach(TurnBreach):
 
     def owners(self, g: AeonsEnd) -> list[int]:
         return g.everybody()
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-focus")
 
 
 class OthersTurnBreach(TeamTurnsBreach):
@@ -131,11 +129,10 @@ class OthersTurnBreach(TeamTurnsBreach):
 class FocusOne(Effect):
     """Burden: then a player of the team's choice focuses a breach."""
 
+    coming = "coming-focus"
+
     def run(self, g: AeonsEnd) -> None:
         g.do(TeamTurnsBreach(g.active))
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-focus")
 
 
 class SowPain(TeamPick):

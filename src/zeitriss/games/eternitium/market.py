@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,7 +12,7 @@ from zeitriss.core.news import WHO
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, Whole
 from zeitriss.core.zones import Zone
-from zeitriss.games.eternitium.cards import CARD, FIRST_ADVANCED, SEATS_MOST
+from zeitriss.games.eternitium.cards import CARD, FIRST_ADVANCED
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import chosen_technology
 from zeitriss.games.eternitium.knowledge.marks import BIT, FACE, KNOWN
@@ -127,6 +127,3 @@ class Pay(Frame[Eternitium]):
             g.do(Pay(self.seat, self.count - 1))
         else:
             refill_eras(g)
-
-
-ACQUIRE: Final = [Acquire(seat) for seat in range(SEATS_MOST)]

@@ -101,9 +101,6 @@ class Detour(Work[Eternitium]):
 
 
 AI_CARD: Final = AiCard(0)
-SELF_DESTRUCTION: Final = SelfDestruction(0)
-FLIP: Final = Flip(0)
-DETOUR: Final = Detour(0)
 
 
 class WildPortals(Mission):
@@ -117,21 +114,21 @@ class Confusion(Mission):
     """ET-62: mission 5."""
 
     def drawn(self) -> list[Frame[Eternitium]]:
-        return [FLIP]
+        return [Flip(0)]
 
 
 class Destruction(Mission):
     """ET-63: mission 6."""
 
     def before(self) -> list[Frame[Eternitium]]:
-        return [SELF_DESTRUCTION]
+        return [SelfDestruction(0)]
 
 
 class Detours(Mission):
     """ET-64: mission 7."""
 
     def after(self) -> list[Frame[Eternitium]]:
-        return [DETOUR]
+        return [Detour(0)]
 
 
 class DarkPrice(Mission):

@@ -15,13 +15,13 @@ from zeitriss.games.eternitium.ending import in_final_phase, judge, judge_patien
 from zeitriss.games.eternitium.hands import faces, offer_each, play_card
 from zeitriss.games.eternitium.journey import try_luck
 from zeitriss.games.eternitium.knowledge.marks import KNOWN, SHAPE, UP
-from zeitriss.games.eternitium.market import ACQUIRE
+from zeitriss.games.eternitium.market import Acquire
 from zeitriss.games.eternitium.missions import MISSIONS, mission
 from zeitriss.games.eternitium.moves import PLAY, RISK, SKIP, STOP, TAKE
 from zeitriss.games.eternitium.piles import draw
 from zeitriss.games.eternitium.solo import AI_CARD
 from zeitriss.games.eternitium.state import HANDS, PORTAL_PILE, STACKS, SUPPLY, Eternitium
-from zeitriss.games.eternitium.unplayed import LAY_HAND, Destroy
+from zeitriss.games.eternitium.unplayed import Destroy, LayHand
 
 
 @final
@@ -137,16 +137,11 @@ class EndTurn(Work[Eternitium]):
 
 
 TURN: Final = [Turn(seat) for seat in range(SEATS_MOST)]
-TAKE_PORTAL: Final = [TakePortal(seat) for seat in range(SEATS_MOST)]
-PLAY_CARDS: Final = [PlayCards(seat) for seat in range(SEATS_MOST)]
-DRAW_CARDS: Final = [DrawCards(seat) for seat in range(SEATS_MOST)]
-END_TURN: Final = [EndTurn(seat) for seat in range(SEATS_MOST)]
-
 STEPS: Final[list[list[Frame[Eternitium]]]] = [
-    [TAKE_PORTAL[seat], PLAY_CARDS[seat], LAY_HAND[seat], ACQUIRE[seat], DRAW_CARDS[seat], END_TURN[seat]]
+    [TakePortal(seat), PlayCards(seat), LayHand(seat), Acquire(seat), DrawCards(seat), EndTurn(seat)]
     for seat in range(SEATS_MOST)
 ]
 # ET-52: alone the AI follows, with what a mission adds
 SOLO_STEPS: Final[list[list[Frame[Eternitium]]]] = [
-    [*m.before(), *STEPS[0][:-1], *m.drawn(), AI_CARD, *m.after(), END_TURN[0]] for m in MISSIONS
+    [*m.before(), *STEPS[0][:-1], *m.drawn(), AI_CARD, *m.after(), STEPS[0][-1]] for m in MISSIONS
 ]

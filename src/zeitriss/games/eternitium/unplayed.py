@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, One
-from zeitriss.games.eternitium.cards import CARD, MINIMUM, SEATS_MOST
+from zeitriss.games.eternitium.cards import CARD, MINIMUM
 from zeitriss.games.eternitium.hands import destroy, faces, lay_aside, lay_down, lay_hand, lay_rest_aside, offer_each
 from zeitriss.games.eternitium.moves import DESTROY, DONE, LAY
 from zeitriss.games.eternitium.piles import owned
@@ -83,6 +83,3 @@ class Destroy(Destroying):
 
     def again(self, g: Eternitium, least: i64) -> None:
         g.do(Destroy(self.seat, least))
-
-
-LAY_HAND: Final = [LayHand(seat) for seat in range(SEATS_MOST)]

@@ -11,14 +11,14 @@ from zeitriss.core.move import Move
 from zeitriss.core.news import SEAT, WHO
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, SeatNumber
-from zeitriss.games.eternitium.cards import ROBO_RECYCLER, SEATS_MOST, TOP
-from zeitriss.games.eternitium.effects.text import Text, others
+from zeitriss.games.eternitium.cards import ROBO_RECYCLER, TOP
+from zeitriss.games.eternitium.effects.text import Asks, PickTraveller, Text, others
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import faces, fetch, look_through, offer_each, steal, take_into_hand
 from zeitriss.games.eternitium.journey import bomb, discard_top, turn_up
 from zeitriss.games.eternitium.knowledge.marks import BIT
 from zeitriss.games.eternitium.market import offer_advanced, offer_basic
-from zeitriss.games.eternitium.moves import CHOOSE, DONE, FETCH, NONE, STEAL
+from zeitriss.games.eternitium.moves import DONE, FETCH, NONE, STEAL
 from zeitriss.games.eternitium.nouns import OTHER
 from zeitriss.games.eternitium.piles import add_era
 from zeitriss.games.eternitium.solo import AI_CARD
@@ -38,9 +38,9 @@ class Laboratory(Text):
 
     def play(self, g: Eternitium, seat: i64) -> None:
         if g.seats == 1:
-            g.do(LAB_CHOICE[seat], AI_CARD)
+            g.do(LabChoice(seat), AI_CARD)
         else:
-            g.do(LAB_CHOICE[seat], *[LAB_OFFER[other] for other in others(g, seat)])
+            g.do(LabChoice(seat), *[LabOffer(other) for other in others(g, seat)])
 
 
 @final
@@ -95,11 +95,6 @@ class QuantumClock(Text):
                 add_era(g, other)
 
 
-class RoboRecycler(Text):
-    def play(self, g: Eternitium, seat: i64) -> None:
-        g.do(RECYCLE[seat])
-
-
 @final
 class Recycle(Frame[Eternitium]):
     """ET-39: any card of the own discard pile but a Robo-Recycler (ET-R6).
@@ -132,37 +127,21 @@ class GigaDroid(Text):
             g.do(AI_CARD)  # ET-56, ET-R22: playing it is what counts
 
 
-class RoboThief(Text):
-    def play(self, g: Eternitium, seat: i64) -> None:
-        g.do(VICTIM[seat])
-
-
 @final
-class Victim(Frame[Eternitium]):
+class Victim(PickTraveller):
     """ET-41: whose discard pile? Chosen before looking; finders may be chosen."""
 
     source = "card.robo-thief"
 
-    def offer(self, g: Eternitium, offers: Offers) -> None:
-        victims = self.victims(g)
-        if len(victims) > 1:
-            for other in victims:
-                offers.add(CHOOSE.first + other)
-
-    def victims(self, g: Eternitium) -> list[int]:
+    def candidates(self, g: Eternitium) -> list[int]:
         return [other for other in others(g, self.seat) if DISCARDS[other].size(g)]
 
-    def resume(self, g: Eternitium, move: Move) -> None:
-        self.rob(g, move.a)
-
     def run(self, g: Eternitium) -> None:
-        victims = self.victims(g)
-        for other in victims:
-            self.rob(g, other)
-        if not victims:
+        if not self.candidates(g):
             g.tell("robs-nobody")
+        super().run(g)
 
-    def rob(self, g: Eternitium, other: int) -> None:
+    def carry(self, g: Eternitium, other: int) -> None:
         g.tell("robs", WHO, self.seat, OTHER, other)
         look_through(g, self.seat, other)
         g.do(Theft(self.seat, other))
@@ -188,17 +167,12 @@ class Theft(Frame[Eternitium]):
         steal(g, self.seat, self.victim, move.a)
 
 
-LAB_CHOICE: Final = [LabChoice(seat) for seat in range(SEATS_MOST)]
-LAB_OFFER: Final = [LabOffer(seat) for seat in range(SEATS_MOST)]
-RECYCLE: Final = [Recycle(seat) for seat in range(SEATS_MOST)]
-VICTIM: Final = [Victim(seat) for seat in range(SEATS_MOST)]
-
 ADVANCED: Final[dict[str, Text]] = {
     "time-bomb": TimeBomb(),
     "laboratory": Laboratory(),
     "ultimate-portal": UltimatePortal(),
     "quantum-clock": QuantumClock(),
-    "robo-recycler": RoboRecycler(),
+    "robo-recycler": Asks(Recycle),
     "giga-droid": GigaDroid(),
-    "robo-thief": RoboThief(),
+    "robo-thief": Asks(Victim),
 }

@@ -11,14 +11,14 @@ from zeitriss.core.move import Move
 from zeitriss.core.news import WHO
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, One, Whole
-from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, MINIMUM, SEATS_MOST, TOP
-from zeitriss.games.eternitium.effects.text import Text, others
+from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, MINIMUM, TOP
+from zeitriss.games.eternitium.effects.text import Asks, PickTraveller, Text, others
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import faces, lay_aside, lay_down, lay_rest_aside, offer_each
 from zeitriss.games.eternitium.journey import discard_top, turn_up
 from zeitriss.games.eternitium.knowledge.marks import FACE
 from zeitriss.games.eternitium.knowledge.sight import leave_unseen, look
-from zeitriss.games.eternitium.moves import CHOOSE, DONE, LAY, PROJECT, WAY
+from zeitriss.games.eternitium.moves import DONE, LAY, PROJECT, WAY
 from zeitriss.games.eternitium.nouns import OTHER
 from zeitriss.games.eternitium.piles import draw, owned
 from zeitriss.games.eternitium.state import ASIDE, HANDS, STACKS, Eternitium
@@ -32,11 +32,6 @@ class Portal(Text):
 
     def play(self, g: Eternitium, seat: i64) -> None:
         discard_top(g, seat)
-
-
-class TemporalProjector(Text):
-    def play(self, g: Eternitium, seat: i64) -> None:
-        g.do(PROJECTOR[seat])
 
 
 @final
@@ -54,10 +49,10 @@ class Projector(Frame[Eternitium]):
         if move.a == DESTROY_WAY:
             g.do(ProjectToDestroy(self.seat, 0, 0))
         else:
-            g.do(PROJECT_TO_DISCARD[self.seat])
+            g.do(ProjectToDiscard(self.seat))
 
     def run(self, g: Eternitium) -> None:
-        g.do(PROJECT_TO_DISCARD[self.seat])
+        g.do(ProjectToDiscard(self.seat))
 
 
 @final
@@ -109,53 +104,32 @@ class Droid(Text):
         turn_up(g, seat, TOP, 1)
 
 
-class ChronoBlaster(Text):
-    def play(self, g: Eternitium, seat: i64) -> None:
-        g.do(CHRONO[seat])
-
-
 @final
-class Chrono(Frame[Eternitium]):
+class Chrono(PickTraveller):
     """ET-31: whose top card? Finders neither choose nor are chosen."""
 
     source = "card.chrono-blaster"
 
-    def offer(self, g: Eternitium, offers: Offers) -> None:
-        targets = self.targets(g)
-        if len(targets) > 1:
-            for other in targets:
-                offers.add(CHOOSE.first + other)
-
-    def targets(self, g: Eternitium) -> list[int]:
+    def candidates(self, g: Eternitium) -> list[int]:
         if is_finder(g, self.seat):
             return []
         return [other for other in others(g, self.seat) if not is_finder(g, other)]
 
-    def resume(self, g: Eternitium, move: Move) -> None:
-        exchange_tops(g, self.seat, move.a)
-
-    def run(self, g: Eternitium) -> None:
-        for other in self.targets(g):
-            exchange_tops(g, self.seat, other)
-
-
-def exchange_tops(g: Eternitium, seat: i64, other: i64) -> None:
-    mine: i64 = leave_unseen(g, seat)
-    STACKS[seat].add(g, leave_unseen(g, other))
-    STACKS[other].add(g, mine)
-    look(g, seat)
-    look(g, other)
-    g.tell("exchange", WHO, seat, OTHER, other)
+    def carry(self, g: Eternitium, other: int) -> None:
+        """The top cards change places."""
+        mine: i64 = leave_unseen(g, self.seat)
+        STACKS[self.seat].add(g, leave_unseen(g, other))
+        STACKS[other].add(g, mine)
+        look(g, self.seat)
+        look(g, other)
+        g.tell("exchange", WHO, self.seat, OTHER, other)
 
 
-class Transporter(Text):
+class Transporter(Asks):
     """ET-32: two other hand cards and an era card are needed."""
 
     def playable(self, g: Eternitium, seat: i64) -> bool:
         return HANDS[seat].size(g) > 2 and not is_finder(g, seat)
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        g.do(TRANSPORT[seat])
 
 
 @final
@@ -199,16 +173,11 @@ class Communicator(Text):
         draw(g, seat, 2)
 
 
-PROJECTOR: Final = [Projector(seat) for seat in range(SEATS_MOST)]
-PROJECT_TO_DISCARD: Final = [ProjectToDiscard(seat) for seat in range(SEATS_MOST)]
-CHRONO: Final = [Chrono(seat) for seat in range(SEATS_MOST)]
-TRANSPORT: Final = [Transport(seat) for seat in range(SEATS_MOST)]
-
 BASIC: Final[dict[str, Text]] = {
-    "temporal-projector": TemporalProjector(),
+    "temporal-projector": Asks(Projector),
     "droid": Droid(),
-    "chrono-blaster": ChronoBlaster(),
-    "transporter": Transporter(),
+    "chrono-blaster": Asks(Chrono),
+    "transporter": Transporter(Transport),
     "digital-wallet": DigitalWallet(),
     "communicator": Communicator(),
 }

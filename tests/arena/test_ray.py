@@ -15,6 +15,7 @@ import pytest
 from zeitriss.arena.bout import Row, play
 from zeitriss.arena.plan import Bout, Plan
 from zeitriss.arena.runner import run
+from zeitriss.core.errors import Refused
 
 ray: Any = pytest.importorskip("ray", reason="Ray is not installed; `pip install zeitriss[ray]` installs it")
 PLAN = Plan("antinomy", 2, {}, ("griffin", "random"), games=12, seed="ray")
@@ -41,3 +42,8 @@ def test_a_dead_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
     there = list(run(partial(play_or_die, stone), PLAN.bouts(), on="ray"))
     assert stone.exists()
     assert there == list(run(partial(play, PLAN), islice(PLAN.bouts(), None)))
+
+
+def test_a_cluster_that_is_not_there_is_named() -> None:
+    with pytest.raises(Refused, match="on: Ray cannot be reached"):
+        list(run(partial(play, PLAN), PLAN.bouts(), on="nowhere"))

@@ -64,6 +64,17 @@ def do(work: Callable[[T], R], task: T) -> R:
     return work(task)
 
 
+def join(ray: Any, address: str) -> None:
+    """A cluster of this machine is started, another one must be there."""
+    try:
+        if address == "ray":
+            ray.init(log_to_driver=False, include_dashboard=False)
+        else:
+            ray.init(address=address, log_to_driver=False)
+    except Exception as error:  # Ray has no kind of its own for this
+        raise Refused(f"Ray cannot be reached: {error}", "on") from None
+
+
 def on_ray(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iterator[R]:
     """Tasks have no side effects, so Ray plays one again whose worker died: none is lost, none is counted twice."""
     try:
@@ -71,7 +82,7 @@ def on_ray(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iterator
     except ModuleNotFoundError:
         raise Refused("Ray is not installed; `pip install zeitriss[ray]` installs it", "on") from None
     if not ray.is_initialized():
-        ray.init(address=None if address == "ray" else address, log_to_driver=False, include_dashboard=False)
+        join(ray, address)
     remote = ray.remote(max_retries=-1)(do)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: deque[Any] = deque()

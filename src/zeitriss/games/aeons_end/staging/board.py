@@ -66,7 +66,7 @@ def phone(seats: int) -> Layout:
             ),
             *others,
             zone("market", share=1.15),
-            zone("prompt", 76),
+            zone("prompt", 80),
             across(
                 down(across(zone("mine.portrait", 30), zone("mine.name"), size=30), zone("mine.numbers"), size=148),
                 zone("mine.breaches"),

@@ -68,9 +68,10 @@ class Reader:
         if not 0 <= position <= self.last:
             raise Refused(f"position {position} does not exist; there are 0 to {self.last}", "at")
         self.tell(position)
-        scene = self.story.scene(position, self.seat, self.lang, self.names)
+        say = self.game.words(self.lang, self.names)
+        scene = self.story.scene(position, self.seat, say)
         lost = self.story.is_lost(position)  # told, but the table lies as the rules of today left it
-        said = self.game.words(self.lang)("words-only") if lost else scene["prompt"]
+        said = say("words-only") if lost else scene["prompt"]
         self.screen.print(self.draw.scene(scene, Text(said)))
         self.screen.say("position", at=position, last=self.last)
 

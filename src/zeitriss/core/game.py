@@ -30,7 +30,7 @@ from zeitriss.core.stage import View, scene_of, view_of
 from zeitriss.core.staging import Staging
 from zeitriss.core.state import State
 from zeitriss.core.telling import Question, Words, describe, report, speak
-from zeitriss.core.zoning import Zoning, value_of
+from zeitriss.core.zoning import Zoning, reader_of
 
 S = TypeVar("S", bound=State)
 NO_ZONES = Zoning(seats=0)
@@ -246,7 +246,7 @@ class Game(Generic[S]):
 
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""
-        return scene_of(self, state, self.view(state, seat), lang, names)
+        return scene_of(self, state, seat, self.words(lang, names))
 
     def describe(self, move: Move, lang: str = "en") -> str:
         """Words for a move."""
@@ -257,7 +257,12 @@ class Game(Generic[S]):
         return report(move, self.question(state), by, say, not self.hears(state, move, to), self.staging.details)
 
     def lying(self, state: S, field: str) -> Any:
-        return value_of(state, field, self.zoning)
+        return self.readers[field](state)
+
+    @cached_property
+    def readers(self) -> dict[str, Callable[[State], Any]]:
+        """How each field of the snapshot is read from a state."""
+        return {name: reader_of(name, self.zoning) for name in self.fields}
 
     def write(self, state: S) -> dict[str, Any]:
         return snapshot.write(self, state)

@@ -27,14 +27,14 @@ KEYS = ["game", "rules", "seats", "options", "rng", "table", "stack", "outcome"]
 
 
 def write(game: Game[S], state: S) -> dict[str, Any]:
-    outcome = state.outcome
+    outcome, readers = state.outcome, game.readers
     return {
         "game": game.name,
         "rules": game.rules,
         "seats": state.seats,
         "options": dict(state.options),
         "rng": state.rng.words(),
-        "table": {name: kind.write(game.lying(state, name)) for name, kind in game.fields.items()},
+        "table": {name: kind.write(readers[name](state)) for name, kind in game.fields.items()},
         "stack": [write_frame(frame) for frame in state.stack],
         "outcome": outcome and {"reason": outcome.reason, "results": list(outcome.results)},
     }

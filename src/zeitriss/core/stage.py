@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from zeitriss.core.about import explain
@@ -40,12 +39,12 @@ def offered(state: State, seat: int | None) -> list[Move]:
     return [] if seat is None else state.answers(seat)
 
 
-def scene_of(game: Game[Any], state: State, view: View, lang: str, names: Sequence[str]) -> Scene:
-    staging, over = game.staging, state.outcome
-    seat, say = view["seat"], game.words(lang, names)
+def scene_of(game: Game[Any], state: State, seat: int | None, say: Words) -> Scene:
+    """In the words of `say`, which knows the players by name."""
+    staging, over, view = game.staging, state.outcome, game.view(state, seat)
     scene: Scene = {
         "game": game.name,
-        "lang": lang,
+        "lang": say.lang,
         "seat": seat,
         "asked": state.seat,
         "headline": staging.headline(view, say),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from mypy_extensions import i64
@@ -142,10 +143,10 @@ def lay_all(g: State, places: Sequence[Place], values: list[list[int]]) -> None:
         place.lay(g, value)
 
 
-def value_of(state: State, name: str, zoning: Zoning) -> Any:
+def reader_of(name: str, zoning: Zoning) -> Callable[[State], Any]:
     """What stands in a field of the snapshot: zones from the table, all else from the state's own attributes."""
     field = zoning.fields.get(name)
-    return getattr(state, name) if field is None else field.value(state)
+    return attrgetter(name) if field is None else field.value
 
 
 def lay_value(state: State, name: str, value: Any, zoning: Zoning) -> None:

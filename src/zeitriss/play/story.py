@@ -11,7 +11,7 @@ Of a deal with cards that are gone nothing can be laid out, and all of it is tol
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +26,9 @@ from zeitriss.core.move import Move
 from zeitriss.core.news import News
 from zeitriss.core.rng import seeded
 from zeitriss.core.scene import Scene, bare_scene
+from zeitriss.core.stage import scene_of
 from zeitriss.core.state import State
-from zeitriss.core.telling import Question, named
+from zeitriss.core.telling import Question, Words, named
 
 if TYPE_CHECKING:
     from zeitriss.play.log import Log
@@ -123,12 +124,11 @@ class Story:
         """Whether nothing lies on the table there, because nothing could be dealt."""
         return bool(self.undealt) and self.states[position] is self.states[0]
 
-    def scene(self, position: int, seat: int | None, lang: str, names: Sequence[str]) -> Scene:
+    def scene(self, position: int, seat: int | None, say: Words) -> Scene:
         """The table there, as the rules of today have left it."""
         if self.is_bare(position):
-            return bare_scene(self.game.name, seat, lang, self.game.words(lang)("words-only"))
-        scene: Scene = self.game.scene(self.states[position], seat, lang, names)
-        return scene
+            return bare_scene(self.game.name, seat, say.lang, say("words-only"))
+        return scene_of(self.game, self.states[position], seat, say)
 
     # --- what could come next -----------------------------------------------------------------------------------------
 

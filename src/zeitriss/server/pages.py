@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -18,12 +19,21 @@ from zeitriss.play.seats import Lang, Seat, spoken_names
 from zeitriss.play.story import Step, Story
 from zeitriss.play.undo import Undo, undo_of, weighed
 from zeitriss.server.difference import difference
-from zeitriss.server.viewer import Viewer
 
 Eyes = tuple[int | None, Lang]
 ENCODE = msgspec.json.Encoder().encode
 SAME = msgspec.Raw(b"{}")
 FRESH = 40  # lines that can be told again on the table; of older ones there are the words
+
+
+class Reader(Protocol):
+    """Who is told: through whose eyes they look, in which language, and whom of them it calls "you"."""
+
+    look: int | None
+    lang: Lang
+
+    @property
+    def me(self) -> int | None: ...
 
 
 class Pages:
@@ -87,7 +97,7 @@ class Pages:
         if at is not None:
             if not 0 <= at < len(states):
                 raise Refused(f"position {at} does not exist; there are 0 to {len(states) - 1}", "at")
-            scene = self.story.scene(at, look, lang, self.names(lang))
+            scene = self.story.scene(at, look, self.words(lang))
             if self.story.is_lost(at):  # it is told, and the table lies as the rules of today left it
                 scene = bare_of_offers(scene) | {"headline": self.words(lang)("words-only")}
             return scene
@@ -107,7 +117,7 @@ class Pages:
         return self._changes[eyes]
 
     def _scene(self, look: int | None, lang: Lang) -> Scene:
-        scene = self.story.scene(self.story.position, look, lang, self.names(lang))
+        scene = self.story.scene(self.story.position, look, self.words(lang))
         if self.story.stopped:
             scene = bare_of_offers(scene) | {"prompt": self.words(lang)("stopped")}
         return scene
@@ -129,7 +139,7 @@ class Pages:
     def opening(self, look: int | None, lang: Lang, me: int | None = None) -> list[str]:
         return opening(self.story.opening, look, self.words(lang, me))
 
-    def entries(self, viewer: Viewer, after: int, again: bool = False) -> list[Entry]:
+    def entries(self, reader: Reader, after: int, again: bool = False) -> list[Entry]:
         """What was logged since, and what an undo has touched; `again`: also what another seat was told differently."""
         self._turn()
         steps = self.story.steps
@@ -138,12 +148,12 @@ class Pages:
             touched = (
                 step for step in steps[:after] if (again and step.private) or (step.undone and step.position > gone)
             )
-            return [self._entry(step, viewer) for step in (*touched, *steps[after:])]
-        return [self._entry(step, viewer) for step in steps[after:]]
+            return [self._entry(step, reader) for step in (*touched, *steps[after:])]
+        return [self._entry(step, reader) for step in steps[after:]]
 
-    def _entry(self, step: Step, viewer: Viewer) -> Entry:
+    def _entry(self, step: Step, reader: Reader) -> Entry:
         """What everybody is told in the same words is put into them once, and again for whom it speaks of."""
-        look, lang, me = viewer.look, viewer.lang, viewer.me
+        look, lang, me = reader.look, reader.lang, reader.me
         eyes = look if step.private else None, lang
         key = step.line.n, eyes, None
         if key not in self._entries:

@@ -1,42 +1,23 @@
 """Ledger: how lines get into a SQLite file: by one thread with a connection of its own, one transaction for a batch.
 
 Through the driver for asyncio each statement would be a journey to another thread and back; so a whole batch is one.
-And a batch is two statements, however long it is: for each of them Python's lock is given away and waited for.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
-
 from zeitriss.core.log import Line
 from zeitriss.store.writer import Taken, Unavailable, Writing
 
-ENCODE = msgspec.json.Encoder().encode
-LINES = ("table_id", "n", "seat", "move", "undo", "digest", "state", "stand_in")
-TABLES = ("id", "state", "turned", "results", "ended")
-
-
-def listed(names: Sequence[str]) -> str:
-    """What a list of JSON holds, row by row, as columns of these names."""
-    columns = (f"json_extract(value, '$[{i}]') as {name}" for i, name in enumerate(names))
-    return f"select {', '.join(columns)} from json_each(?)"
-
-
-INSERT = f"insert into lines ({', '.join(LINES)}, made) select *, ? from ({listed(LINES)})"
-UPDATE = f"""
-update tables set
-  state = new.state,
-  results = case when new.turned then new.results else tables.results end,
-  ended = case when new.turned then new.ended else tables.ended end
-from ({listed(TABLES)}) as new where tables.id = new.id
-"""
+FIELDS = ("table_id", "n", "seat", "move", "undo", "digest", "state", "stand_in", "made")
+INSERT = f"insert into lines ({', '.join(FIELDS)}) values ({', '.join('?' for _ in FIELDS)})"
 
 
 class Ledger:
@@ -60,42 +41,31 @@ class Ledger:
         return self.db
 
     def _commit(self, writings: Sequence[Writing]) -> None:
-        lines = written([line_of(writing.table, line) for writing in writings for line in writing.lines])
-        tables = written([table_of(writing) for writing in writings])
+        made = stored(datetime.now(UTC))
+        lines = [row(writing.table, line, made) for writing in writings for line in writing.lines]
         try:
             with self._open() as db:
-                db.execute(INSERT, (stored(datetime.now(UTC)), lines))
-                db.execute(UPDATE, (tables,))
+                db.executemany(INSERT, lines)
+                for writing in writings:
+                    if writing.values:
+                        names = ", ".join(f"{name} = ?" for name in writing.values)
+                        values = [*map(stored, writing.values.values()), writing.table]
+                        db.execute(f"update tables set {names} where id = ?", values)
         except sqlite3.IntegrityError:
             raise Taken from None
         except sqlite3.OperationalError as error:
             raise Unavailable(f"The move was not saved ({error}); try again.") from None
 
 
-def line_of(table: str, line: Line) -> tuple[Any, ...]:
-    """In the order of LINES."""
-    return table, line.n, line.seat, line.move, line.undo, line.digest, nested(line.state), line.stand_in
+def row(table: str, line: Line, made: Any) -> tuple[Any, ...]:
+    return table, line.n, line.seat, line.move, line.undo, line.digest, stored(line.state), line.stand_in, made
 
 
-def table_of(writing: Writing) -> tuple[Any, ...]:
-    """In the order of TABLES. How it ended is written where that has changed, then also that it has not."""
-    values = writing.values
-    ended = values.get("ended")
-    return writing.table, values["state"], "ended" in values, nested(values.get("results")), ended and stored(ended)
-
-
-def nested(data: Any) -> str | None:
-    """A column of JSON is a text in a row."""
-    return None if data is None else written(data)
-
-
-def written(data: Any) -> str:
-    return ENCODE(data).decode()
-
-
-def stored(when: datetime) -> str:
+def stored(value: Any) -> Any:
     """As SQLAlchemy writes it into a SQLite file, from which it is read."""
-    return when.strftime("%Y-%m-%d %H:%M:%S.%f")
+    if isinstance(value, datetime):
+        return value.strftime("%Y-%m-%d %H:%M:%S.%f")
+    return json.dumps(value) if isinstance(value, dict | list) else value
 
 
 def prepare(db: Any, cache: int = 2000) -> None:

@@ -51,3 +51,16 @@ test('up and down pass every line', () => {
   expect(seen.length).toBeGreaterThan(1);
   expect(nextOf(seen.at(-1)!, corner, 'ArrowUp')).toBe(-1);
 });
+
+/** Two lines of cards, and beside both a hand whose cards are so tall that they lie between them. */
+const beside = [box(0, 0, 98, 137), box(110, 0, 98, 137), box(0, 151, 98, 137), box(300, 39, 148, 206)];
+
+test('down passes a tall neighbour on the way to what lies below', () => {
+  expect(nextOf(1, beside, 'ArrowDown')).toBe(2);
+  expect(nextOf(2, beside, 'ArrowUp')).toBe(0);
+});
+
+test('from a tall neighbour both lines are near', () => {
+  expect(nextOf(3, beside, 'ArrowDown')).toBe(2);
+  expect(nextOf(3, beside, 'ArrowUp')).toBe(1);
+});

@@ -24,18 +24,27 @@ function linesOf(boxes: Box[]): number[][] {
   return lines.map(({ members }) => members.sort((i, j) => centre(boxes[i]!) - centre(boxes[j]!)));
 }
 
+/** What lies below or above a box; a tall neighbour, who stands beside it too, only if there is nothing else. */
+function beyond(start: Box, boxes: Box[], direction: Direction): Box[] {
+  const sign = direction === 'ArrowDown' ? 1 : -1;
+  const ahead = boxes.filter((box) => sign * (middle(box) - middle(start)) >= Math.min(box.height, start.height) / 2);
+  const beside = (box: Box): number => (box.height + start.height) / 2 - Math.abs(middle(box) - middle(start));
+  const clear = ahead.filter((box) => beside(box) < Math.min(box.height, start.height) / 4);
+  return clear.length ? clear : ahead;
+}
+
 /** Index of the box that a key leads to from one of them. Left and right pass every box and begin anew at the end; up and
     down keep to what lies nearest in the line above or below, -1 where there is none. */
 export function nextOf(from: number, boxes: Box[], direction: Direction): number {
-  const lines = linesOf(boxes);
   if (direction === 'ArrowLeft' || direction === 'ArrowRight') {
-    const order = lines.flat();
+    const order = linesOf(boxes).flat();
     return order.at((order.indexOf(from) + (direction === 'ArrowRight' ? 1 : -1)) % order.length)!;
   }
-  const here = lines.findIndex((line) => line.includes(from));
-  const line = here + (direction === 'ArrowDown' ? 1 : -1);
-  const away = (i: number): number => Math.abs(centre(boxes[i]!) - centre(boxes[from]!));
-  return lines[line]?.reduce((best, i) => (away(i) < away(best) ? i : best)) ?? -1;
+  const start = boxes[from]!;
+  const reached = beyond(start, boxes, direction);
+  const away = (i: number): number => Math.abs(centre(reached[i]!) - centre(start));
+  const line = linesOf(reached).at(direction === 'ArrowDown' ? 0 : -1);
+  return line ? boxes.indexOf(reached[line.reduce((best, i) => (away(i) < away(best) ? i : best))]!) : -1;
 }
 
 export function isArrow(key: string): key is Direction {

@@ -13,7 +13,6 @@ from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 from zeitriss.core.telling import Question, news_words, report
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import CARD, COST, IN_SUPPLY, PRINTED, TYPE
 from zeitriss.games.aeons_end.moves import CHOOSE
 from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.staging.faces import drawing
@@ -372,26 +371,6 @@ def test_every_deck_has_a_title_of_its_own(nemesis: str, title: str) -> None:
     found = scene(played(f"options.nemesis = {nemesis}; row = -"), "de")
     assert zone(found, "special")["title"] == title
     assert [thing["id"] for thing in zone(found, "nemesis-piles")["things"]] == ["nemesis-deck"]
-
-
-def test_supply_piles_are_offered_by_kind_and_cost() -> None:
-    """AE-8: 3 gems, 2 relics, 4 spells are picked from this list."""
-    for name in ("required", "excluded"):
-        option = next(option for option in GAME.settings if option.name == name)
-        choices = option.choices
-        cards = [CARD.index[choice] for choice in choices]
-        assert sorted(cards) == IN_SUPPLY
-        kinds = ["gem", "relic", "spell"]
-        ranks = [
-            (kinds.index(PRINTED[choice]["type"]), COST[card]) for choice, card in zip(choices, cards, strict=True)
-        ]
-        assert ranks == sorted(ranks)
-        assert len({TYPE[card] for card in cards}) == len(kinds)
-        for lang in ("de", "en"):
-            say = GAME.words(lang)
-            for choice, card in zip(choices, cards, strict=True):
-                kind = say(f"kind-{PRINTED[choice]['type']}")
-                assert GAME.choice(option, choice, say) == f"{say.name('card', choice)} · {kind} {COST[card]}"
 
 
 def test_what_is_bought_says_what_it_costs() -> None:

@@ -142,6 +142,12 @@ FACTS = {
     ("supply", "flexing-dagger", "damage"): "flexing-dagger has no damage in cards.json",
     ("supply", "wildfire-whip", "use"): "wildfire-whip has no use in cards.json",
     ("supply", "arcane-nexus", "once"): "arcane-nexus has no use or once in cards.json",
+    (
+        "supply",
+        "feral-lightning",
+        "prep",
+    ): "feral-lightning says {also-closed} in signs.json",
+    ("basic", "agony-field", "stop"): "agony-field does not say {stop} in signs.json",
     ("basic", "needlemaw", "life"): "needlemaw has no life in cards.json",
     ("setup", "expert", "gravehold"): "expert has no gravehold in cards.json",
 }
@@ -159,3 +165,24 @@ def test_a_fact_that_is_gone_is_named_with_its_card(tmp_path: Path) -> None:
         file.write_text(json.dumps(facts), encoding="utf-8")
         done = run(folder, "import zeitriss; zeitriss.game('aeons_end')")
         assert error in done.stderr, done.stderr
+
+
+# The second text of a card, and what is said without it
+SECOND = {
+    ("effects/gems.py", '@book.on_gain("vriswood-amber")'): "vriswood-amber says {when-gained} in signs.json",
+    ("effects/spells.py", '@book.end_of_casting("lava-tendril")'): "lava-tendril says {still-prepped} in signs.json",
+    ("nemeses/carapace_queen.py", ', at_once=[Unleash(s, n["unleash"])]'): "says {at-once} in signs.json",
+    ("signs.json", " | {when-gained} → [deck]"): "vriswood-amber does not say {when-gained} in signs.json",
+}
+
+
+def test_a_second_text_that_is_gone_is_named(tmp_path: Path) -> None:
+    """What the signs say has its moment in the book, and the other way round."""
+    game = package(tmp_path) / "zeitriss" / "games" / "aeons_end"
+    for (name, text), error in SECOND.items():
+        whole = (game / name).read_text(encoding="utf-8")
+        assert text in whole
+        (game / name).write_text(whole.replace(text, ""), encoding="utf-8")
+        done = run(tmp_path / "src", "import zeitriss; zeitriss.game('aeons_end')")
+        assert error in done.stderr, done.stderr
+        (game / name).write_text(whole, encoding="utf-8")

@@ -91,7 +91,7 @@ MORE: Final[list[int]] = [card.get("more", 0) for card in _CARDS]  # what the te
 ONCE: Final[list[bool]] = [card.get("once", False) for card in _CARDS]  # AE-40: once per turn while prepped
 USE_COST: Final[list[int]] = [card.get("use", 0) for card in _CARDS]  # aether, as often as it can be paid
 PREP_CLOSED: Final[list[bool]] = [card.get("prep") == "closed" for card in _CARDS]  # AE-37: without focusing
-COPIES: Final[list[int]] = [card.get("count", 0) for card in _CARDS]  # 0: as many as the mages need
+COPIES: Final[list[int]] = [card.get("count", 0) for card in _CARDS]  # in the supply; what mages begin with, they say
 IN_SUPPLY: Final[list[int]] = sorted([CARD.index[card["id"]] for card in _SUPPLY + _ADDITIONS])
 AT_RANDOM: Final[list[int]] = sorted([CARD.index[card["id"]] for card in _SUPPLY])  # dealt without being asked for
 CODE: Final[dict[int, int]] = {card["code"]: CARD.index[card["id"]] for card in _SUPPLY + _ADDITIONS}  # fixed for ever

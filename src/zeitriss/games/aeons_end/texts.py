@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Text
 from zeitriss.games.aeons_end.cards import (
@@ -22,9 +24,12 @@ from zeitriss.games.aeons_end.cards import (
     MINION,
     NEMESIS,
     ONCE,
+    POWER,
+    PREP_CLOSED,
     PRINTED,
     RELIC,
     SPELL,
+    STOP,
     TOKENS,
     TURN,
     TYPE,
@@ -47,6 +52,16 @@ PAGES: Final[list[ModuleType]] = [
     *[basic, carapace_queen, corruptions, crooked_mask, prince_of_gluttons, rageborne],
 ]  # what is imported has entered its texts
 USED_PREPPED: Final[list[int]] = [card for card in range(CARDS) if USE_COST[card] or ONCE[card]]  # AE-40
+UNSTOPPABLE: Final[list[int]] = [foe for foe in range(FOES) if FOE_TYPE[foe] == POWER and not STOP[foe]]
+# What a card may lack or have, and the word of its signs that says which
+SAID: Final[list[tuple[Domain, str, Callable[[int], bool]]]] = [
+    (CARD, "when-gained", book.on_gain.has),
+    (CARD, "still-prepped", book.end_of_casting.has),
+    (CARD, "prepped", book.while_prepped.has),
+    (CARD, "also-closed", lambda card: PREP_CLOSED[card]),
+    (FOE, "at-once", book.at_once.has),
+    (FOE, "stop", lambda foe: foe in UNSTOPPABLE),  # of the others it follows from the price
+]
 
 
 def of_type(kind: int) -> list[int]:
@@ -81,6 +96,19 @@ def without_facts(signs: dict[str, str]) -> list[str]:
     return missing
 
 
+def unlike_signs(signs: dict[str, str]) -> list[str]:
+    """Where they speak of what the card has not, or the other way round: one of the two was forgotten."""
+    missing = []
+    for domain, word, has in SAID:
+        for number, name in enumerate(domain.names):
+            said = f"{{{word}}}" in signs.get(name, "")
+            if said and not has(number):
+                missing.append(f"{name} says {{{word}}} in signs.json and has nothing of the kind")
+            if has(number) and not said:
+                missing.append(f"{name} does not say {{{word}}} in signs.json")
+    return missing
+
+
 def without_looks(drawn: dict[str, list[str]], signs: dict[str, str]) -> list[str]:
     """What nothing is drawn for, and cards of which no signs say what they do."""
     acting = [name for domain in (CARD, FOE, MAGE, NEMESIS) for name in domain.names]
@@ -102,3 +130,5 @@ for _missing in without_looks(_drawn, _signs):
     raise LookupError(_missing)
 for _missing in without_facts(_signs):
     raise LookupError(f"{_missing} in cards.json")
+for _unlike in unlike_signs(_signs):
+    raise LookupError(_unlike)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,11 @@ from tests.contract.case import Case, Position, aloud, ask
 import zeitriss
 from zeitriss.core.frame import Frame, Work, frame_key
 from zeitriss.core.game import Game
+from zeitriss.core.schema import write_fields
 from zeitriss.core.signs import pictured
 from zeitriss.core.state import State
 from zeitriss.core.telling import describe, ending, news_words
-from zeitriss.words import LANGUAGES
+from zeitriss.words import LANGUAGES, entries_of
 
 TALK = 150
 # A number in place of what it stands for, or an answer without its question
@@ -155,11 +157,22 @@ def questions_name_their_card(case: Case) -> None:
 
 
 def names_cause(case: Case, state: State) -> bool:
-    """Whether what is asked here names the card that asks, or the one that it speaks of, or comes from the rules."""
+    """Whether what is asked here names the card that asks, or is asked by the card of its frame, or by the rules."""
     if state.seat is None or ask(state) in case.of_rules:
         return True
-    about = case.game.question(state).about
-    return str(about.get("cause", about.get("card"))).partition(".")[0] in case.kinds
+    frame, about = state.stack[-1], case.game.question(state).about
+    card = str(about.get("card", "")).partition(".")[2]
+    own = card in write_fields(frame, frame.fields).values()  # not one that is only shown
+    if own and "$card" in words_of(case.game.folder, f"ask-{ask(state)}"):
+        return True
+    return str(about.get("cause")).partition(".")[0] in case.kinds
+
+
+@cache
+def words_of(folder: Path, key: str) -> str:
+    """A message as it is written."""
+    text = (folder / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
+    return dict(entries_of(text)).get(key, "")
 
 
 def every_move_is_told(case: Case) -> None:

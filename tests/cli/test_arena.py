@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import struct
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from tests.cli.conftest import Run
+
+from zeitriss.cli.files import paintable
 
 
 def test_the_command(run: Run, tmp_path: Path) -> None:
@@ -28,7 +31,7 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
         (["antinomy", "griffin"], "bots: 1 given, 2 or more different ones needed"),
         (["antinomy", "griffin", "genius"], "bot: 'genius' is not one of"),
         (["antinomy", "griffin", "mouse", "--games", "0"], "games: 0 given, at least 1 needed"),
-        (["antinomy", "griffin", "mouse", "--plot", "plot.png"], '"plot.png" must have extension "svg"'),
+        (["antinomy", "griffin", "mouse", "--plot", "plot.pdf"], '"plot.pdf" does not match one of'),
     ],
 )
 def test_wrong_use_is_refused(run: Run, words: list[str], said: str) -> None:
@@ -46,6 +49,23 @@ def test_tournaments_are_put_on_one_ladder(run: Run, tmp_path: Path) -> None:
     rungs = [line.split()[:4] for line in result.stdout.splitlines()[1:]]
     assert rungs == [["griffin", "v", "random", "6"], ["mouse", "v", "random", "2"]]
     assert "mouse v random" in (tmp_path / "ladder.svg").read_text(encoding="utf-8")
+
+
+def test_a_drawing_is_what_its_name_says(run: Run, tmp_path: Path) -> None:
+    run("arena", "antinomy", "griffin", "random", "--games", 2, "--jobs", 1, "--save", "games.jsonl")
+    assert run("ladder", "games.jsonl", "--plot", "ladder.svg").returncode == 0
+    assert run("ladder", "games.jsonl", "--plot", "ladder.png").returncode == 0
+    _, _, wide, high = map(float, ElementTree.parse(tmp_path / "ladder.svg").getroot().attrib["viewBox"].split())
+    painted = (tmp_path / "ladder.png").read_bytes()
+    assert painted.startswith(b"\x89PNG\r\n")
+    assert struct.unpack(">II", painted[16:24]) == (2 * wide, 2 * high)
+
+
+def test_what_cannot_be_painted_is_said_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zeitriss.cli.files.find_spec", lambda name: None)
+    paintable(None, Path("plot.svg"))
+    with pytest.raises(ValueError, match=r"PNG needs `pip install zeitriss\[research\]`"):
+        paintable(None, Path("plot.png"))
 
 
 def test_a_ladder_needs_tournaments_of_one_game(run: Run, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from zeitriss.arena.plan import Plan
 from zeitriss.arena.plot import svg
 from zeitriss.arena.tournament import hold
 from zeitriss.cli.console import ERR, OUT
-from zeitriss.cli.files import Drawing
+from zeitriss.cli.files import Drawing, draw
 from zeitriss.cli.options import Options, read_options
 
 VERDICT = {1: "first is better", 0: "open", -1: "second is better"}
@@ -68,7 +68,7 @@ def arena(
     save
         Every game with all its moves in this file; if it holds part of this tournament, go on with it.
     plot
-        The results as a drawing (SVG).
+        The results as a drawing (.svg; .png with the extra research).
     json_
         As JSON.
     """
@@ -81,7 +81,7 @@ def arena(
         task = progress.add_task(" ".join(bots), total=sum(1 for _ in plan.bouts()))
         ladder = hold(plan, book, jobs, on, until_clear, lambda now: progress.update(task, completed=now.rows))
     if plot:
-        plot.write_text(svg(ladder.pairs, f"{chosen.words('en')('title')}: share of games won"), encoding="utf-8")
+        draw(svg(ladder.pairs, f"{chosen.words('en')('title')}: share of games won"), plot)
     if json_:
         print(json.dumps(ladder.data()))
     else:

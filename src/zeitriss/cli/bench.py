@@ -18,7 +18,7 @@ from zeitriss import Refused
 from zeitriss.cli.build import other_python
 from zeitriss.cli.chart import svg
 from zeitriss.cli.console import ERR, OUT, complain
-from zeitriss.cli.files import Drawing
+from zeitriss.cli.files import Drawing, draw
 from zeitriss.cli.instructions import per_move
 from zeitriss.cli.rival import NAMES, Rival
 from zeitriss.cli.speed import WORKS, measure
@@ -62,7 +62,7 @@ def bench(
     instructions
         Count the instructions of a compiled move with valgrind, where it is there.
     plot
-        Draw all rates into this SVG file.
+        Draw all rates into this file (.svg; .png with the extra research).
     envs
         Instead of all that: the environments for research beside PettingZoo's and OpenSpiel's.
     """
@@ -83,7 +83,7 @@ def bench(
         with ERR.status(f"the same in {other}"):
             rows += measured_by(other, [game.name for game in chosen], seconds, against, instructions)
     if plot:
-        plot.write_text(svg(rows), encoding="utf-8")
+        draw(svg(rows), plot)
     if json_:
         print(json.dumps(rows))
         return

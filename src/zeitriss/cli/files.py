@@ -1,9 +1,10 @@
-"""Game files as commands take them: whatever is wrong is said with the name of the file."""
+"""Files as commands take and write them: whatever is wrong is said with the name of the file."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from cyclopts.validators import Path as Checked
@@ -11,7 +12,27 @@ from cyclopts.validators import Path as Checked
 from zeitriss import BadLog, Log, Refused
 from zeitriss.play.story import Story
 
-Drawing = Annotated[Path | None, Parameter(validator=Checked(ext="svg", dir_okay=False))]  # before hours are spent
+SHARP = 2.0  # pixels for each unit of a drawing
+
+
+def paintable(_type: Any, file: Path | None) -> None:
+    if file is not None and file.suffix == ".png" and find_spec("vl_convert") is None:
+        raise ValueError("PNG needs `pip install zeitriss[research]`; SVG needs nothing")
+
+
+# Refused before hours are spent
+Drawing = Annotated[Path | None, Parameter(validator=(Checked(ext=("svg", "png"), dir_okay=False), paintable))]
+
+
+def draw(svg: str, file: Path) -> None:
+    """A drawing as its name says: SVG as it is, PNG painted from that."""
+    if file.suffix == ".png":
+        import vl_convert
+
+        on_white = svg.replace(">", '><rect width="100%" height="100%" fill="#fff"/>', 1)
+        file.write_bytes(vl_convert.svg_to_png(on_white, scale=SHARP))
+    else:
+        file.write_text(svg, encoding="utf-8")
 
 
 def story_in(file: Path, verify: bool = False, to_read: bool = False) -> Story:

@@ -13,7 +13,7 @@ from zeitriss.arena.plan import Plan
 from zeitriss.arena.plot import svg
 from zeitriss.cli.arena import results
 from zeitriss.cli.console import OUT
-from zeitriss.cli.files import Drawing
+from zeitriss.cli.files import Drawing, draw
 
 PLAN = ("game", "seats", "options", "bots", "games", "seed")
 
@@ -26,7 +26,7 @@ def ladder(*files: Path, plot: Drawing = None, json_: bool = False) -> None:
     files
         What `zeitriss arena --save` has written, all of one game and number of seats.
     plot
-        The results as a drawing (SVG).
+        The results as a drawing (.svg; .png with the extra research).
     json_
         As JSON.
     """
@@ -36,7 +36,7 @@ def ladder(*files: Path, plot: Drawing = None, json_: bool = False) -> None:
     pairs = joined([pair for one in found for pair in one.pairs])
     if plot:
         title = zeitriss.game(found[0].plan.game).words("en")("title")
-        plot.write_text(svg(pairs, f"{title}: share of games won"), encoding="utf-8")
+        draw(svg(pairs, f"{title}: share of games won"), plot)
     if json_:
         print(json.dumps([pair.data() for pair in pairs]))
     else:

@@ -20,7 +20,7 @@ from rich.table import Table
 
 from zeitriss import Refused
 from zeitriss.cli.console import ERR, OUT
-from zeitriss.cli.files import Drawing
+from zeitriss.cli.files import Drawing, draw
 from zeitriss.cli.latency import svg
 from zeitriss.cli.pair import Measured, Pair, prepare
 
@@ -78,7 +78,7 @@ def load(
     port
         Port of the server; by default any free one.
     plot
-        A file for the latency as a drawing (SVG).
+        A file for the latency as a drawing (.svg; .png with the extra research).
     json_
         As JSON.
     """
@@ -97,7 +97,7 @@ def load(
             server.stop()
     if plot is not None and late:
         how = f"{pace:g} moves a second each" if pace else "as fast as they are answered"
-        plot.write_text(svg(late, f"{tables} tables, {how}: when the other player has the move"), encoding="utf-8")
+        draw(svg(late, f"{tables} tables, {how}: when the other player has the move"), plot)
     if json_:
         print(json.dumps(asdict(report)))
     else:

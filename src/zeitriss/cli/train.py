@@ -18,7 +18,7 @@ from zeitriss import Refused
 from zeitriss.arena.runner import run
 from zeitriss.cli.arena import bar
 from zeitriss.cli.console import OUT
-from zeitriss.cli.files import Drawing
+from zeitriss.cli.files import Drawing, draw
 from zeitriss.cli.options import Options, read_options
 from zeitriss.core.model import Model
 from zeitriss.training.fit import EPOCHS, HIDDEN, RATE, Report, fit, shown, without_unseen
@@ -85,7 +85,7 @@ def train(
     save
         Where the weights go; by default into the game's own advice.
     plot
-        A drawing of foretold and real chances (SVG).
+        A drawing of foretold and real chances (.svg; .png with the extra research).
     """
     chosen = zeitriss.game(game)
     if chosen.advice.traits is None:
@@ -118,7 +118,7 @@ def train(
             file.write_text(text, encoding="utf-8")  # also for a run that is stopped
             progress.print(f"generation {generation + 1}: log loss {report.loss:.3f} on {report.positions} positions")
     if plot:
-        plot.write_text(svg(report, f"{chosen.words('en')('title')}: chances foretold and come"), encoding="utf-8")
+        draw(svg(report, f"{chosen.words('en')('title')}: chances foretold and come"), plot)
     OUT.print(picture(report))
     OUT.print(f"log loss {report.loss:.3f} on {report.positions} positions of games kept back")
     OUT.print(f"{report.chance:.3f} for who knows only how often games are won; weights in {file}")

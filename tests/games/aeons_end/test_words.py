@@ -13,8 +13,8 @@ from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 from zeitriss.core.telling import Question, news_words, report
 from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.moves import CHOOSE
-from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.staging.faces import drawing
 
 GAME = zeitriss.game("aeons_end")

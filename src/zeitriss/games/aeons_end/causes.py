@@ -1,27 +1,97 @@
-"""Causes: the card that is being carried out, for the words of questions and news."""
+"""Causes: the card that an effect comes from, for the words of questions and news."""
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
-from zeitriss.core.news import AMOUNT, Noun
-from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, FOE, NEMESIS, TYPE
-from zeitriss.games.aeons_end.shapes import AfterRow, Leaves, OfCard, ToAct, cause_word
+from zeitriss.core.frame import Frame
+from zeitriss.core.move import Domain
+from zeitriss.core.news import AMOUNT, News, Noun
+from zeitriss.core.schema import One
+from zeitriss.games.aeons_end.ahead import Ahead
+from zeitriss.games.aeons_end.cards import CARD, CORRUPTION, FOE, MAGE, NEMESIS, TYPE
 from zeitriss.games.aeons_end.state import DRAWN, NEMESIS_PHASE, ROW, STRUCK, AeonsEnd
 
+CAUSE: Final = Domain("cause", [*CARD.names, *MAGE.names, *FOE.names])
+WORDS: Final = [domain.word(i) for domain in (CARD, MAGE, FOE) for i in range(len(domain))]
+BY: Final = One(CAUSE, or_none=True)
+ACTING: Final = -1  # what is being carried out: a card of the nemesis, a corruption
+RULES: Final = -2  # no card
 
-def cause(g: AeonsEnd) -> str:
-    """A strike, the card drawn, one of the row, a corruption, as a word of its domain; else the nemesis itself."""
-    if g.phase != NEMESIS_PHASE:
-        word = suffered(g)
-    elif STRUCK.size(g):
-        word = FOE.word(STRUCK.top(g))
-    else:
-        word = FOE.word(DRAWN.top(g)) if DRAWN.size(g) else acting(g)
-    return word or NEMESIS.word(g.nemesis)
+
+def cause_of(name: str) -> int:
+    """The number of a mage or a nemesis card among the causes; cards of players have their own."""
+    return CAUSE.index[name]
+
+
+class Effect(Frame[AeonsEnd]):
+    """Something that happens to the table, and can be foreseen."""
+
+    coming: ClassVar[str] = ""  # the line of the forecast, where there is no more to foresee
+    cause: i64 = ACTING
+
+    def named(self) -> str:
+        """The card that it comes from, where the frame itself knows it."""
+        return WORDS[self.cause] if self.cause >= 0 else self.source
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        """Only the team is ever asked by the nemesis itself."""
+        word = self.named() or acting(g) or (NEMESIS.word(g.nemesis) if self.team else "")
+        return {"cause": word} if word else {}
+
+    def foresee(self, ahead: Ahead) -> None:
+        """Say what will happen and change the numbers by what is certain of it; at least by which card."""
+        if self.coming:
+            ahead.say(self.coming, self.number())
+        else:
+            ahead.say("coming-text" if self.named() else "coming-other", card=self.named())
+
+    def number(self) -> int:
+        """Of which the forecast speaks; -1: of none."""
+        return -1
+
+
+class OfCard(Effect):
+    fields: ClassVar = {"card": One(CARD)}
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.cause = card
+
+
+class OfFoe(Effect):
+    fields: ClassVar = {"foe": One(FOE)}
+
+    def __init__(self, seat: int, foe: int) -> None:
+        super().__init__(seat)
+        self.foe = foe
+
+
+class ToAct(OfFoe):
+    """A card of the row whose turn to act is still to come (AE-56)."""
+
+
+class Leaves(OfFoe):
+    """A card of the row that is being carried out and leaves play afterwards."""
+
+
+class AfterRow(Effect):
+    """What follows when the row has acted."""
 
 
 def acting(g: AeonsEnd) -> str:
+    """What is being carried out: a strike, the card drawn, one of the row, a corruption; "" if none is."""
+    if g.phase != NEMESIS_PHASE:
+        return suffered(g)
+    if STRUCK.size(g):
+        return FOE.word(STRUCK.top(g))
+    return FOE.word(DRAWN.top(g)) if DRAWN.size(g) else in_row(g)
+
+
+def in_row(g: AeonsEnd) -> str:
     """AE-56: of the row, from left to right, the one before those whose turn is still to come."""
     before: i64 = -1
     for frame in g.stack.lying()[::-1]:
@@ -46,13 +116,30 @@ def suffered(g: AeonsEnd) -> str:
     return ""
 
 
-def because(g: AeonsEnd) -> dict[str, int | str]:
-    """What a question of the team is about: the card that asks."""
-    return {"cause": cause(g)}
+def tell_of(
+    g: AeonsEnd,
+    cause: i64,
+    key: str,
+    one: Noun | None = None,
+    i: i64 = 0,
+    two: Noun | None = None,
+    j: i64 = 0,
+    three: Noun | None = None,
+    k: i64 = 0,
+    four: Noun | None = None,
+    m: i64 = 0,
+) -> News | None:
+    """News of what a card has brought about."""
+    news = g.tell(key, one, i, two, j, three, k, four, m)
+    if news is not None and cause != RULES:
+        word = WORDS[cause] if cause >= 0 else acting(g)
+        if word:
+            news.args["cause"] = word
+    return news
 
 
-def tell_blow(g: AeonsEnd, key: str, amount: i64, noun: Noun | None = None, whom: i64 = 0, by: i64 = -1) -> None:
+def tell_blow(g: AeonsEnd, key: str, amount: i64, noun: Noun | None = None, whom: i64 = 0, cause: i64 = ACTING) -> None:
     """Somebody takes damage, by this cause, or by what the nemesis does."""
-    news = g.tell(key, AMOUNT, amount, noun, whom)
+    news = tell_of(g, cause, key, AMOUNT, amount, noun, whom)
     if news is not None:
-        news.args["cause"] = cause_word(by) if by >= 0 else cause(g)
+        news.args.setdefault("cause", NEMESIS.word(g.nemesis))

@@ -11,13 +11,14 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
 from zeitriss.games.aeons_end.cards import ADELHEIM, ATTACK, CARAPACE_QUEEN, FOE_TYPE, MINION, TOKENS
+from zeitriss.games.aeons_end.causes import AfterRow, Effect, OfFoe, ToAct
 from zeitriss.games.aeons_end.effects.mages import Ward, holder
 from zeitriss.games.aeons_end.effects.powers import PowerLeaves
 from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_FOE
-from zeitriss.games.aeons_end.shapes import AfterRow, Clause, Effect, OfFoe, ToAct
+from zeitriss.games.aeons_end.shapes import Clause
 from zeitriss.games.aeons_end.state import (
     DRAWN,
     NEMESIS_DECK,

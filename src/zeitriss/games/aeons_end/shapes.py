@@ -2,90 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from mypy_extensions import i64
-
-from zeitriss.core.frame import Frame
-from zeitriss.core.move import Domain, Move
+from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
-from zeitriss.core.schema import One, Whole
-from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import CARD, FOE, MAGE
+from zeitriss.core.schema import Whole
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.moves import CHOOSE, PICK_OPTION
 from zeitriss.games.aeons_end.state import AeonsEnd
-
-CAUSE: Final = Domain("cause", [*CARD.names, *MAGE.names])
-BY: Final = One(CAUSE, or_none=True)
-
-
-def of_mage(name: str) -> int:
-    """The number of a mage among the causes; cards of players have their own."""
-    return CAUSE.index[name]
-
-
-def cause_word(cause: i64) -> str:
-    """A cause as a word of its domain."""
-    return CARD.word(cause) if cause < len(CARD) else MAGE.word(cause - len(CARD))
-
-
-class Effect(Frame[AeonsEnd]):
-    """Something that happens to the table, and can be foreseen."""
-
-    coming: ClassVar[str] = ""  # the line of the forecast, where there is no more to foresee
-    cause: i64 = -1  # the number among the causes; -1: not known, or a card of the nemesis
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"cause": cause_word(self.cause)} if self.cause >= 0 else super().about(g)
-
-    def foresee(self, ahead: Ahead) -> None:
-        """Say what will happen and change the numbers by what is certain of it; at least by which card."""
-        word = cause_word(self.cause) if self.cause >= 0 else self.source
-        if self.coming:
-            ahead.say(self.coming, self.number())
-        else:
-            ahead.say("coming-text" if word else "coming-other", card=word)
-
-    def number(self) -> int:
-        """Of which the forecast speaks; -1: of none."""
-        return -1
-
-
-class OfCard(Effect):
-    fields: ClassVar = {"card": One(CARD)}
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"card": CARD.word(self.card)}
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-text", card=CARD.word(self.card))
-
-
-class OfFoe(Effect):
-    fields: ClassVar = {"foe": One(FOE)}
-
-    def __init__(self, seat: int, foe: int) -> None:
-        super().__init__(seat)
-        self.foe = foe
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"foe": FOE.word(self.foe)}
-
-
-class ToAct(OfFoe):
-    """A card of the row whose turn to act is still to come (AE-56)."""
-
-
-class Leaves(OfFoe):
-    """A card of the row that is being carried out and leaves play afterwards."""
-
-
-class AfterRow(Effect):
-    """What follows when the row has acted."""
 
 
 class OfAmount(Effect):
@@ -163,14 +87,17 @@ class Pick(Effect):
             self.carry(g, found[0])
 
 
+def options_of(card: str) -> dict[str, int | str]:
+    """What the question "A or B" of a card is about."""
+    name = card.partition(".")[2]
+    return {"cause": card, "one": f"either.{name}-a", "other": f"either.{name}-b"}
+
+
 class Either(Effect):
     """D12: "A or B" of a card, for the player whom it concerns."""
 
-    card: ClassVar[str] = ""  # whose
-
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        cause = CARD.word(CARD.index[self.card]) if self.card in CARD.index else FOE.word(FOE.index[self.card])
-        return {"cause": cause, "one": f"either.{self.card}-a", "other": f"either.{self.card}-b"}
+        return options_of(self.source)
 
     def both(self, g: AeonsEnd) -> bool:
         """AE-64: whether there is a choice."""

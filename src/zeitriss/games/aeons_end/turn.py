@@ -63,6 +63,9 @@ class TakeTurn(Pick):
         super().__init__(seat)
         self.card = card
 
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return {}
+
     def candidates(self, g: AeonsEnd) -> list[int]:
         if self.card == WILD:  # AE-20: anybody, exhausted players included
             return g.everybody()

@@ -11,9 +11,9 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, PREP_CLOSED
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.moves import FOCUS, OPEN, PREP, TURN_BREACH
 from zeitriss.games.aeons_end.nemesis import nemesis
-from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
 
 BIT: Final = vec[i64]([1, 2, 4, 8])

@@ -13,10 +13,10 @@ from zeitriss.core.schema import One
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
+from zeitriss.games.aeons_end.causes import BY, Effect
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.moves import BREACH, CAST, SEAT
 from zeitriss.games.aeons_end.nouns import THE_BREACH, THE_CARD, THE_OTHER, WHO
-from zeitriss.games.aeons_end.shapes import BY, Effect
 from zeitriss.games.aeons_end.state import SLOTS, SPELLS, STAGES, AeonsEnd
 
 

@@ -10,7 +10,6 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import NUMBERS
-from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, fits
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.zones import discard_from_hand
@@ -40,9 +39,6 @@ class Pulverize(OfCount):
 
     team = True
 
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | {"count": self.count}
-
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if self.count < MOST and offer_discards(g, offers, ONLY_GEM):
             offers.add(DONE.first)
@@ -66,9 +62,6 @@ class DiscardTogether(OfCount):
 
     coming = "coming-discard-together"
     team = True
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | {"count": self.count}
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         """Unasked where only equal cards of one player are left."""

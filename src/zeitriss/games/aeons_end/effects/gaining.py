@@ -11,12 +11,11 @@ from zeitriss.core.move import Domain, Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
-from zeitriss.games.aeons_end.causes import because
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
-from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd
 
 WANTED: Final = Domain("wanted", ["cost-4", "spell", "relic", "cheapest-gem"])
@@ -84,9 +83,6 @@ class GainFree(Effect):
         super().__init__(seat)
         self.wanted = wanted
         self.place = place
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g)
 
     def options(self, g: AeonsEnd) -> list[int]:
         stocked = [PILE.at(g, i) for i in range(PILES) if LEFT.at(g, i) > 0]

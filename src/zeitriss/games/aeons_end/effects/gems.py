@@ -8,6 +8,7 @@ from zeitriss.core.frame import Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import CARD, HEAL, MORE, TURN, card
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.casting import CastAny, castable_of_all
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, DestroyHand, DiscardHand, MayDiscard
@@ -16,7 +17,7 @@ from zeitriss.games.aeons_end.effects.players import ChargeAlly, DrawAlly, HealP
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
 from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, put_on_deck, reveal
 from zeitriss.games.aeons_end.moves import LEAVE, MAY, TOSS, UNDER, YES
-from zeitriss.games.aeons_end.shapes import Effect, Either
+from zeitriss.games.aeons_end.shapes import Either
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
 
 EMERALD_SHARD: Final = card("emerald-shard")
@@ -213,7 +214,7 @@ class Quartz(Effect):
 class Emerald(Either):
     """Emerald Shard: 1 aether, or a player regains 1 life. AE-64: only with somebody to heal."""
 
-    card = "emerald-shard"
+    source = "card.emerald-shard"
 
     def both(self, g: AeonsEnd) -> bool:
         return any(can_heal(g, seat) for seat in range(g.seats))
@@ -228,7 +229,7 @@ class Emerald(Either):
 class Garnet(Either):
     """Garnet Shard: 1 aether, or cast a prepped spell of any player."""
 
-    card = "garnet-shard"
+    source = "card.garnet-shard"
 
     def both(self, g: AeonsEnd) -> bool:
         return len(castable_of_all(g)) > 0

@@ -12,11 +12,11 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.core.zones import Zone
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
-from zeitriss.games.aeons_end.causes import because
+from zeitriss.games.aeons_end.causes import BY, Effect
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
-from zeitriss.games.aeons_end.shapes import BY, Effect, OfCount
+from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import HANDS, AeonsEnd
 
 FILTER: Final = Domain("filter", ["any", "gem", "pure", "costly", "gem-or-relic", "corrupt"])
@@ -69,9 +69,6 @@ class OfHand(OfCount):
         super().__init__(seat, count)
         self.wanted = wanted
         self.cause = cause
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | super().about(g)
 
 
 class DiscardHand(OfHand):

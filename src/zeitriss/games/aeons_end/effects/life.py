@@ -11,13 +11,13 @@ from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, GONE
-from zeitriss.games.aeons_end.causes import tell_blow
+from zeitriss.games.aeons_end.causes import BY, Effect, tell_blow
 from zeitriss.games.aeons_end.effects.measures import MEASURE, foreseen, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
 from zeitriss.games.aeons_end.nemesis import Unleash
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_BREACH, WHO
-from zeitriss.games.aeons_end.shapes import BY, Effect, OfAmount
+from zeitriss.games.aeons_end.shapes import OfAmount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, MARKS, SPELLS, STAGES, AeonsEnd
 
 
@@ -60,6 +60,10 @@ class BreakBreach(Effect):
     """AE-51 (2), D7: one of the remaining breaches, opened or closed."""
 
     coming = "coming-breach"
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        """The rules ask, whatever it was that exhausted."""
+        return {}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         left = remaining(g, self.seat)

@@ -8,12 +8,13 @@ from zeitriss.core.frame import NO_MOVES, Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import FOE, PRINTED, SPELL, TYPE, WHEN
+from zeitriss.games.aeons_end.causes import Effect, cause_of
 from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn, look_through_turn_deck
 from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, TAKE
-from zeitriss.games.aeons_end.shapes import Effect, OfCount, of_mage
+from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd
 
 
@@ -54,7 +55,7 @@ def aethereal_ward(g: AeonsEnd, seat: int) -> None:
 @book.ability("brama")
 def brink_siphon(g: AeonsEnd, seat: int) -> None:
     """A player regains 4 life."""
-    g.do(HealPlayer(seat, PRINTED["brama"]["heal"], of_mage("brama")))
+    g.do(HealPlayer(seat, PRINTED["brama"]["heal"], cause_of("brama")))
 
 
 @book.ability("jian")
@@ -73,13 +74,13 @@ def otherworldly_gate(g: AeonsEnd, seat: int) -> None:
 @book.ability("lash")
 def quicken_thought(g: AeonsEnd, seat: int) -> None:
     """A turn order card of a player is shuffled in, for 1 damage."""
-    g.do(ShuffleIn(seat, PRINTED["lash"]["damage"], of_mage("lash")))
+    g.do(ShuffleIn(seat, PRINTED["lash"]["damage"], cause_of("lash")))
 
 
 @book.ability("mist")
 def divine_augury(g: AeonsEnd, seat: int) -> None:
     """An ally draws four cards."""
-    g.do(DrawAlly(seat, 4, of_mage("mist")))
+    g.do(DrawAlly(seat, 4, cause_of("mist")))
 
 
 @book.ability("phaedraxa")

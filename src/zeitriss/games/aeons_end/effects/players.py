@@ -10,11 +10,11 @@ from zeitriss.core.move import Domain
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import card
-from zeitriss.games.aeons_end.causes import because
+from zeitriss.games.aeons_end.causes import BY
 from zeitriss.games.aeons_end.effects.life import can_heal, gain_charge, heal, hurt, lose_charges
 from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, foreseen, measure
 from zeitriss.games.aeons_end.effects.zones import draw
-from zeitriss.games.aeons_end.shapes import BY, Pick
+from zeitriss.games.aeons_end.shapes import Pick
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, LIVES, AeonsEnd
 
 CRYSTAL: Final = card("crystal")
@@ -65,9 +65,6 @@ class TeamPick(Pick):
 
     team = True
 
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g)
-
 
 def most_able(abilities: list[int]) -> list[int]:
     """AE-64: those who can do it completely, else those who can do most."""
@@ -87,7 +84,7 @@ class HurtOne(TeamPick):
         self.per = per
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | {"amount": self.amount * measure(g, self.per)}
+        return super().about(g) | {"amount": self.amount * measure(g, self.per)}
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         return players(g, self.who)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import AETHER
+from zeitriss.games.aeons_end.causes import OfCard
 from zeitriss.games.aeons_end.effects.aether import gain_aether
-from zeitriss.games.aeons_end.shapes import OfCard
 from zeitriss.games.aeons_end.state import HANDS, PLAYED, PLAYS, AeonsEnd
 
 

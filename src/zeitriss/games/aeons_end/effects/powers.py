@@ -12,14 +12,14 @@ from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, COST
 from zeitriss.games.aeons_end.cards import STOP as STOP_COST
-from zeitriss.games.aeons_end.causes import because
+from zeitriss.games.aeons_end.causes import Leaves
 from zeitriss.games.aeons_end.effects.breaches import destroy_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.damage import leave_row
 from zeitriss.games.aeons_end.effects.hands import COSTLY, DestroyHand, DiscardHand, fitting
 from zeitriss.games.aeons_end.effects.life import lose_charges
 from zeitriss.games.aeons_end.effects.zones import Draw
 from zeitriss.games.aeons_end.moves import DESTROY_PREPPED, STOP
-from zeitriss.games.aeons_end.shapes import Leaves, OfCount
+from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, ROW, AeonsEnd
 
 DEAR: Final = 3  # Reality Rupture asks for spells that cost so much
@@ -85,9 +85,6 @@ class PowerLeaves(Leaves):
 
 class SacrificeSpells(OfCount):
     """Reality Rupture: two own prepped spells that cost 3 or more are destroyed, one at a time."""
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | super().about(g)
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves: list[Move] = []

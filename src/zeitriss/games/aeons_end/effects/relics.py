@@ -9,6 +9,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import DAMAGE, HEAL, MORE, card
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import TurnAnyBreach, closed
 from zeitriss.games.aeons_end.effects.casting import cast, castable
@@ -19,7 +20,7 @@ from zeitriss.games.aeons_end.effects.players import ChargeAlly
 from zeitriss.games.aeons_end.effects.playing import PlayGem
 from zeitriss.games.aeons_end.effects.zones import DestroyPlayed, Draw, destroy_from_discard, destroy_from_hand
 from zeitriss.games.aeons_end.moves import CAST, DESTROY, DESTROY_DISCARDED, DONE, DOUBLE
-from zeitriss.games.aeons_end.shapes import Effect, Either, OfCount
+from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, PLAYS, SPELLS, AeonsEnd
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
@@ -70,7 +71,7 @@ def mages_talisman(g: AeonsEnd, seat: int) -> None:
 class Flexing(Either):
     """Flexing Dagger."""
 
-    card = "flexing-dagger"
+    source = "card.flexing-dagger"
 
     def one(self, g: AeonsEnd) -> None:
         g.discount += MORE[FLEXING_DAGGER]
@@ -105,7 +106,7 @@ class Vortex(OfCount):
 class Prism(Either):
     """Unstable Prism. AE-64: only with a gem."""
 
-    card = "unstable-prism"
+    source = "card.unstable-prism"
 
     def both(self, g: AeonsEnd) -> bool:
         return len(fitting(g, HANDS[self.seat], ONLY_GEM)) > 0
@@ -162,7 +163,7 @@ def fresh_slot(g: AeonsEnd, move: Move) -> int:
 class Orb(Either):
     """Focusing Orb: focus an unopened breach of any player, or destroy it and Gravehold regains 3 life."""
 
-    card = "focusing-orb"
+    source = "card.focusing-orb"
 
     def both(self, g: AeonsEnd) -> bool:
         return any(closed(g, seat) for seat in range(g.seats))

@@ -11,6 +11,7 @@ from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import AETHER, CARD, COST, DAMAGE, GEM, HEAL, MORE, OPENED, TYPE, card
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import closed, focus
 from zeitriss.games.aeons_end.effects.casting import CastAny
@@ -21,7 +22,6 @@ from zeitriss.games.aeons_end.effects.players import ChargeAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, RECALL, YES
-from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsEnd
 
 _PHOENIX_FLAME: Final = card("phoenix-flame")

@@ -10,10 +10,11 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, NEMESIS_TURN, TURN, WILD
+from zeitriss.games.aeons_end.causes import BY, Effect
 from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, SHUFFLE
 from zeitriss.games.aeons_end.nouns import THE_OTHER, THE_TURN, WHO
-from zeitriss.games.aeons_end.shapes import BY, Effect, Pick
+from zeitriss.games.aeons_end.shapes import Pick
 from zeitriss.games.aeons_end.state import ACTED, TURN_DECK, TURN_DISCARD, TURN_OPEN, TURN_TOKENS, AeonsEnd
 
 

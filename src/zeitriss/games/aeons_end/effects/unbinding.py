@@ -8,7 +8,6 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import BREACHES, COST
-from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
 from zeitriss.games.aeons_end.moves import UNBIND
@@ -46,9 +45,6 @@ class Unbind(Clause):
     def __init__(self, seat: int, sort: int) -> None:
         super().__init__(seat)
         self.sort = sort
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g)
 
     def owners(self, g: AeonsEnd) -> list[int]:
         return g.everybody()

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
+from zeitriss.games.aeons_end.causes import OfCard
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_CARD, WHO
-from zeitriss.games.aeons_end.shapes import OfCard, OfCount
+from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYS, SURE, AeonsEnd
 
 PLACE: Final = Domain("place", ["discard", "deck", "hand"])

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import FOE, NEMESIS_TURN, NUMBERS, foe
-from zeitriss.games.aeons_end.causes import because
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.collective import Pulverize
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand
@@ -32,7 +32,7 @@ from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.nemesis_turn import ReturnMinion
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
-from zeitriss.games.aeons_end.shapes import Effect, Either, OfCount
+from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
 
 AGONY: Final = NUMBERS["agony-field"]["discard"]
@@ -94,7 +94,7 @@ class HurtByLife(TeamPick):
         self.foe = foe
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | {"amount": int(tokens_on(g, self.foe))}
+        return super().about(g) | {"amount": int(tokens_on(g, self.foe))}
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         hurt(g, player, tokens_on(g, self.foe))
@@ -183,7 +183,7 @@ class Obliterate(TeamPick):
 class GiveUpFour(Either):
     """D12: the affected player decides; AE-64: with fewer than four cards only the damage is legal."""
 
-    card = "obliterate"
+    source = "foe.obliterate"
 
     def both(self, g: AeonsEnd) -> bool:
         return HANDS[self.seat].size(g) >= GIVEN_UP

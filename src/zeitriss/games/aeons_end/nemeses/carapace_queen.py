@@ -7,6 +7,7 @@ from typing import Final
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, NUMBERS, foe
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.effects.unbinding import ANY_SPELL, Unbind
@@ -15,7 +16,7 @@ from zeitriss.games.aeons_end.nemeses.husks import place_husks, remove_husks
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.nouns import AMOUNT
-from zeitriss.games.aeons_end.shapes import Effect, OfCount, OfTimes
+from zeitriss.games.aeons_end.shapes import OfCount, OfTimes
 from zeitriss.games.aeons_end.state import TURN_DISCARD, AeonsEnd
 
 BROODWOMB: Final = foe("broodwomb")

@@ -12,6 +12,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
 from zeitriss.games.aeons_end.cards import CARD, COST, NUMBERS, card
+from zeitriss.games.aeons_end.causes import Effect, OfCard
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
@@ -31,7 +32,6 @@ from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DECK, TO_HAND, Dest
 from zeitriss.games.aeons_end.moves import BURN, LEAVE, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
 from zeitriss.games.aeons_end.nouns import WHO
-from zeitriss.games.aeons_end.shapes import Effect, OfCard
 from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DECKS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd
 
 FED: Final = NUMBERS["endless-hunger"]["life"]

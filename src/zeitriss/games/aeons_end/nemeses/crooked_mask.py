@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CARDS, CORRUPTION, CROOKED_MASK, FIRST_CORRUPTION, NUMBERS, TIER, TYPE, foe
-from zeitriss.games.aeons_end.causes import because
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
 from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, fitting
@@ -35,7 +35,6 @@ from zeitriss.games.aeons_end.nemeses.corruptions import (
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis
 from zeitriss.games.aeons_end.nouns import THE_FOE
-from zeitriss.games.aeons_end.shapes import Effect
 from zeitriss.games.aeons_end.state import CORRUPTIONS, HANDS, LOOSE, NEMESIS_DECK, NEMESIS_DISCARD, REMOVED, AeonsEnd
 
 CORRUPTER: Final = foe("corrupter")
@@ -103,11 +102,9 @@ class Corrupt(TeamPick):
 class TeamTurnsBreach(TurnBreach):
     """D16: the team has a player focus a breach; nobody, if no unopened breach is left."""
 
+    source = ""
     coming = "coming-focus"
     team = True
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g)
 
     def owners(self, g: AeonsEnd) -> list[int]:
         return g.everybody()

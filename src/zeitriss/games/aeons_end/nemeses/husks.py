@@ -10,10 +10,10 @@ from zeitriss.core.frame import Work
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end.cards import HUSKS, foe
+from zeitriss.games.aeons_end.causes import BY, Effect
 from zeitriss.games.aeons_end.effects.life import Hurt, hit_gravehold
 from zeitriss.games.aeons_end.moves import NO, SPREAD
 from zeitriss.games.aeons_end.nouns import AMOUNT
-from zeitriss.games.aeons_end.shapes import BY, Effect
 from zeitriss.games.aeons_end.state import ROW, AeonsEnd
 
 FOUL_MULTITUDES: Final = foe("foul-multitudes")

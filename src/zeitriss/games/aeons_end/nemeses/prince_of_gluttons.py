@@ -13,7 +13,7 @@ from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import COST, GEM, NUMBERS, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TYPE, foe
-from zeitriss.games.aeons_end.causes import because
+from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
@@ -23,7 +23,7 @@ from zeitriss.games.aeons_end.moves import DEVOUR
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.nouns import THE_CARD
-from zeitriss.games.aeons_end.shapes import Clause, Effect
+from zeitriss.games.aeons_end.shapes import Clause
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
 
 CEREPHAGE: Final = foe("cerephage")
@@ -103,7 +103,7 @@ class Devour(Clause):
         self.which = which
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return because(g) | {"count": self.count}
+        return super().about(g) | {"count": self.count}
 
     def possible(self, g: AeonsEnd) -> bool:
         """AE-R25: a devour that partly turns into damage is complete, one without any fitting pile is not."""

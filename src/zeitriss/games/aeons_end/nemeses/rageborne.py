@@ -8,6 +8,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
 from zeitriss.games.aeons_end.cards import FIRST_STRIKE, FOES, NEMESIS_TURN, NUMBERS, RAGEBORNE
+from zeitriss.games.aeons_end.causes import Effect, OfFoe
 from zeitriss.games.aeons_end.effects.collective import DiscardTogether
 from zeitriss.games.aeons_end.effects.life import HitGravehold
 from zeitriss.games.aeons_end.effects.measures import FURY, FURY_AND_ONE
@@ -16,7 +17,7 @@ from zeitriss.games.aeons_end.effects.unbinding import COSTLIEST, Unbind
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_FOE
-from zeitriss.games.aeons_end.shapes import Effect, OfFoe, OfTimes
+from zeitriss.games.aeons_end.shapes import OfTimes
 from zeitriss.games.aeons_end.state import STRIKES, STRUCK, TURN_DISCARD, AeonsEnd
 
 IRE: Final = NUMBERS["unrelenting-ire"]["more"]

@@ -10,8 +10,9 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import SEATS, Text, carry_out
 from zeitriss.games.aeons_end.cards import FOE, NUMBERS, Numbers
+from zeitriss.games.aeons_end.causes import Effect, OfFoe
 from zeitriss.games.aeons_end.moves import PICK_OPTION
-from zeitriss.games.aeons_end.shapes import Clause, Effect, OfFoe
+from zeitriss.games.aeons_end.shapes import Clause, options_of
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 
@@ -52,10 +53,7 @@ class OneOf(OfFoe):
     team = True
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return {"cause": FOE.word(self.foe), "one": self.words(0), "other": self.words(1)}
-
-    def words(self, option: int) -> str:
-        return f"either.{FOE.names[self.foe]}-{'ab'[option]}"
+        return options_of(FOE.word(self.foe))
 
     def legal(self, g: AeonsEnd) -> list[int]:
         one, other = is_complete(g, self.text(g, 0)), is_complete(g, self.text(g, 1))

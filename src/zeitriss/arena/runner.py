@@ -72,7 +72,8 @@ def join(ray: Any, address: str) -> None:
         else:
             ray.init(address=address, log_to_driver=False)
     except Exception as error:  # Ray has no kind of its own for this
-        raise Refused(f"Ray cannot be reached: {error}", "on") from None
+        *_, why = str(error).strip().splitlines() or [type(error).__name__]  # the cluster's is a traceback
+        raise Refused(f"Ray cannot be reached: {why}", "on") from None
 
 
 def on_ray(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iterator[R]:

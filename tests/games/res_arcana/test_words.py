@@ -354,6 +354,6 @@ def test_a_draft_of_pairs_says_how_far_it_is() -> None:
     assert said.count("Keep one. The other goes to Ben.") == said.count("Keep one. The other goes to Ada.") == 4
 
 
-def test_in_little_room_a_card_shows_a_power_that_drawings_tell() -> None:
+def test_in_little_room_a_card_shows_its_first_power() -> None:
     face = GAME.staging.face("card", "solomons-key", GAME.words("en"))
-    assert [sign.get("icon", sign.get("word")) for sign in face["short"]] == ["turn", "any", "→", "straighten", "mage"]
+    assert [sign.get("icon", sign.get("word")) for sign in face["short"]] == ["turn", "→", "use", "item"]

@@ -29,14 +29,13 @@ def face(kind: str, name: str, say: Words) -> Face:
 
 
 def signed(face: Face, component: Data, say: Words) -> Face:
-    """The face with its rows; shortened to its first power that drawings tell, or else to what it collects."""
+    """The face with its rows; shortened to its points or its first power, or else to what it collects."""
     powers = [row(power(data, say), say) for data in component.get("powers", [])]
     formulas = [row(formula(data, say), say) for data in component.get("vp_formula", [])]
     rows = [row(text, say) for text in income(component, say)] + powers + formulas
     if not rows:
         return face
-    chosen = formulas or powers or rows
-    first = next((told for told in chosen if outcome(told)), chosen[0])
+    first = (formulas or powers or rows)[0]
     return {**face, "signs": rows, "short": shortened([first], ROOM), "key": key(first)}
 
 
@@ -146,6 +145,8 @@ def op(data: Data, say: Words) -> str:
         case "gain_by_cost":
             gain = "[gold]" if data["as"] == "gold" else "[any4]"
             return f"={gain} {say('sign-of-cost')}" + (f" +{data['bonus']}" if data["bonus"] else "")
+        case "use_center_item_power":
+            return say("sign-borrow")
         case "place_artifact":
             return place(data, say)
     return faces.op(data, say)

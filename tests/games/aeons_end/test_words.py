@@ -374,11 +374,11 @@ def test_every_deck_has_a_title_of_its_own(nemesis: str, title: str) -> None:
 
 
 def test_what_is_bought_says_what_it_costs() -> None:
-    """AE-28, AE-34, AE-38: by the answer, and with the discount; what is free says nothing."""
+    """AE-28, AE-34, AE-38: by the answer, with the discount, and what is left then; what is free says nothing."""
     bought = labels(scene(played(f"{RAGE} aether = 5; discount = 3; breaches.0 = 4 0 0 0; hands.0 = focusing-orb")))
-    assert {"Buy a charge, 2 aether", "Focus breach II, 0 aether", "Open breach II, 2 aether"} <= set(bought)
-    assert "Focus breach IV, 1 aether" in bought
-    assert any(label.startswith("Gain ") and label.endswith(" aether") for label in bought)
+    assert {"Buy a charge (2)", "Focus breach II: 0 aether, 5 left", "Open breach II: 2 aether, 3 left"} <= set(bought)
+    assert "Focus breach IV: 1 aether, 4 left" in bought
+    assert any(label.startswith("Gain ") and label.endswith(" left") for label in bought)
 
 
 def test_who_chooses_themselves() -> None:

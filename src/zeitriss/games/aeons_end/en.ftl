@@ -310,7 +310,8 @@ move-devour = Let { $card } be devoured
 
 label-end-casting = Cast no more spells
 label-end-main = End the main phase
-label-paid = { $what }, { $cost } aether
+label-paid = { $what }: { $cost } aether, { $left } left
+label-charge = { $what } ({ $cost })
 label-cast-own = Cast { $card } from breach { $breach }
 label-yes-amber-on-deck = On top of the deck
 label-no-amber-on-deck = On the discard pile

@@ -16,10 +16,14 @@ def why_pile(view: View, card: str, left: int, say: Words) -> str:
         return say("why-sold-out")
     if view["seat"] is None or not is_my_main(view, view["seat"]):
         return say("why-not-main")
-    kind = PRINTED[card]["type"]
-    own = {"gem": view["gem_aether"], "spell": view["spell_aether"]}
-    have = view["aether"] + own.get(kind, 0)
+    have = funds(view, str(PRINTED[card]["type"]))
     return say("why-cost", cost=PRINTED[card]["cost"], have=have)
+
+
+def funds(view: View, kind: str) -> int:
+    """The aether for a card of this kind."""
+    own = {"gem": view["gem_aether"], "spell": view["spell_aether"]}
+    return view["aether"] + own.get(kind, 0)
 
 
 def why_hand(view: View, seat: int, card: str, say: Words) -> str:

@@ -13,7 +13,7 @@ from zeitriss.games.aeons_end.staging.faces import face
 from zeitriss.games.aeons_end.staging.ids import last_copy, numbered
 from zeitriss.games.aeons_end.staging.mage_panel import mage_panel
 from zeitriss.games.aeons_end.staging.panels import market_panel, nemesis_panel, side_panel, turn_name
-from zeitriss.games.aeons_end.staging.reasons import breach_costs
+from zeitriss.games.aeons_end.staging.reasons import breach_costs, funds
 
 __all__ = ["details", "face", "headline", "label", "panels", "phases", "place", "prompt", "together"]
 
@@ -139,8 +139,15 @@ def label(move: Move, view: View, say: Words) -> str:
     if verb in ("shuffle", "next"):
         return say(f"move-{verb}", turn=turn_name(view, TURN.names[move.args[0]], say))
     if view["ask"] == "main" and move.verb in PAID:
-        return say("label-paid", what=describe(move, say), cost=cost(move, view))
+        paid = cost(move, view)
+        key = "label-charge" if move.verb is CHARGE else "label-paid"
+        return say(key, what=describe(move, say), cost=paid, left=funds(view, bought(move)) - paid)
     return describe(move, say)
+
+
+def bought(move: Move) -> str:
+    """The kind of card that is gained; none: a charge, or work at a breach."""
+    return str(PRINTED[OWN_CARD.names[move.args[0]]]["type"]) if move.verb in (GAIN, GAIN_DEVOURED) else ""
 
 
 def cost(move: Move, view: View) -> int:

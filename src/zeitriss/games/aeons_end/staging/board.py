@@ -7,12 +7,13 @@ from zeitriss.core.scene import Board, Layout, Part
 from zeitriss.games.aeons_end.knowledge.view import View
 
 NAMES = ("alone", "pair", "team", "team")  # by the number of seats
+HAND = 5  # a full hand lies free
 
 NEMESIS = across(
-    down(zone("nemesis"), zone("nemesis-panel.head", 84), size=156),
+    down(zone("nemesis"), zone("nemesis-panel.head", 84), size=148),
     zone("row"),
-    zone("carried-out", 120),
-    down(zone("special", title="below"), zone("nemesis-discard", title="below"), size=80),
+    zone("carried-out", 104),
+    down(zone("special", title="below"), zone("nemesis-discard", title="below"), size=104),
     zone("nemesis-piles", 66, title="below", card=62),
     size=210,
     ground="foe",
@@ -24,9 +25,9 @@ AHEAD = down(
 )
 TURNS = across(zone("turns-taken", 126, card=34), zone("turn-order", 262, title="beside", card=26), size=394)
 MINE = across(
-    down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=216, ground="mine"),
-    down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=330),
-    zone("mine.hand", card=136),
+    down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=208, ground="mine"),
+    down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=322),
+    zone("mine.hand", card=136, columns=HAND),
     down(zone("mine.deck-zone", title="below"), zone("mine.discard", title="below"), size=64),
     size=226,
 )
@@ -60,7 +61,7 @@ def phone(seats: int) -> Layout:
             ),
             across(
                 zone("plan", title="above", ground="foe"),
-                zone("turn-order", 100, card=20, lines=2),
+                zone("turn-order", 100, card=24, lines=2),
                 zone("side.head", 100),
                 size=60,
             ),
@@ -72,7 +73,7 @@ def phone(seats: int) -> Layout:
                 zone("mine.breaches"),
                 size=98,
             ),
-            zone("mine.hand", 142, card=100),
+            zone("mine.hand", 126, columns=HAND),
         ),
         across(zone("portrait", 44), zone("head"), zone("breaches", 150), ground="panel")
         if seats == 2
@@ -91,7 +92,7 @@ def landscape(seats: int) -> Layout:
                 across(
                     down(zone("nemesis"), zone("nemesis-panel.head", 62), size=124),
                     zone("row", lines=1, columns=3),
-                    size=136,
+                    size=136 if allies else 156,
                     ground="foe",
                 ),
                 *allies,
@@ -107,7 +108,7 @@ def landscape(seats: int) -> Layout:
                     zone("mine.breaches"),
                     size=64,
                 ),
-                zone("mine.hand"),
+                zone("mine.hand", columns=HAND),
             ),
         ),
         zone("head"),

@@ -225,7 +225,8 @@ def turn_thing(view: View, name: str, total: int, say: Words) -> Thing:
     """Cards of one kind in the deck."""
     thing, left = turn_token(view, f"turn-{name}", name, say), view["turn_left"].count(name)
     thing["name"] = say("turn-left", turn=thing["name"], left=left, all=total)
-    thing["count"] = left
+    if left > 1:
+        thing["count"] = left
     if not left:
         thing["dim"] = True
     return thing

@@ -21,6 +21,7 @@ def zone(
     columns: int = 0,
     tiles: int = 0,
     title: Title | None = None,
+    answers: bool = False,
     ground: Ground | None = None,
 ) -> Part:
     """A place, as long as `size` design pixels in its line, or with a share of what is left."""
@@ -37,6 +38,8 @@ def zone(
         part["tiles"] = tiles
     if title:
         part["title"] = title
+    if answers:
+        part["answers"] = True
     return part
 
 

@@ -247,6 +247,7 @@ class Part(TypedDict):
     lines: NotRequired[int]  # its things lie in so many lines, instead of as many as the zone would take
     columns: NotRequired[int]  # so many of them lie free in a line, instead of as many as the zone would have
     title: NotRequired[Literal["above", "below", "beside"]]  # where the zone's title stands; without: nowhere
+    answers: NotRequired[bool]  # below each of its cards stands the answer that takes it
 
 
 class Layout(TypedDict):

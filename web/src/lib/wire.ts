@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (4e93c904481c742d). Do not edit.
+// Made by `make types` from core/scene.py, play and server (21dd4387e5912d8b). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -232,6 +232,7 @@ export interface Ending {
  *     for itself; `others` the other players one after the other, `prompt` and `log` what they say.
  */
 export interface Part {
+  answers?: boolean;
   card?: number;
   columns?: number;
   down?: boolean;

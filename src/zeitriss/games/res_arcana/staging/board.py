@@ -180,7 +180,7 @@ def draft(ahead: tuple[Part, Part, Part], pairs: bool) -> Board:
                     size=232,
                     ground="mine",
                 ),
-                down(zone("prompt", 72), zone("mine.packs", card=344)),
+                down(zone("prompt", 72), zone("mine.packs", card=344, answers=pairs)),
                 down(
                     zone("others", 170 if pairs else 64),
                     *ahead,
@@ -193,11 +193,13 @@ def draft(ahead: tuple[Part, Part, Part], pairs: bool) -> Board:
         layout(
             down(
                 zone("prompt", 60),
-                zone("mine.packs", share=3.7, tall=1.68) if pairs else zone("mine.packs", share=3.1, tiles=1),
+                zone("mine.packs", share=4, tall=1.68, answers=True)
+                if pairs
+                else zone("mine.packs", share=3.1, tiles=1),
                 across(ahead[0], ahead[1], share=1.1),
                 across(zone("mine.mages", 124, title="above"), ahead[2], share=0.75 if pairs else 1.1),
                 zone("mine.kept", share=1.0 if pairs else 1.1, title="above", lines=1),
-                across(zone("mine.name", 96), zone("others"), size=38),
+                across(zone("mine.name", ground="mine"), zone("others"), size=44),
             ),
             across(zone("name"), ground="panel"),
         ),
@@ -217,7 +219,7 @@ def deciding(ahead: tuple[Part, Part, Part]) -> Board:
             down(
                 across(
                     down(size=180),
-                    zone("mine.choice", card=262),
+                    zone("mine.choice", card=262, answers=True),
                     down(zone("others", 70), *ahead, size=330, ground="panel"),
                 ),
                 zone("prompt", 50),

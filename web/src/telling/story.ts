@@ -169,13 +169,13 @@ export function changes(chapters: Chapter[], mine: number[]): Changed[] {
   return [...found.sort((a, b) => near(a) - near(b)), ...markets(last, beats)];
 }
 
-/** By how much the numbers that decide the game have changed. */
-export function sums(told: Told[], scene: Scene): { name: string; amount: number }[] {
+/** By how much the numbers that decide the game have changed, and by what. */
+export function sums(told: Told[], scene: Scene): { name: string; amount: number; causes: Changed['causes'] }[] {
   const beats = told.flatMap((one) => one.beats);
   return counters(scene).flatMap(({ counter, whose }) => {
-    const by = beats.filter((beat) => beat.target === counter.id);
+    const by = beats.filter((beat) => beat.target === counter.id && beat.amount);
     const amount = by.reduce((all, beat) => all + (beat.amount ?? 0), 0);
-    return amount && counter.limit && (counter.look === 'hero' || counter.look === 'pill') ? [{ name: whose, amount }] : [];
+    return amount && counter.limit && (counter.look === 'hero' || counter.look === 'pill') ? [{ name: whose, amount, causes: causes(by) }] : [];
   });
 }
 

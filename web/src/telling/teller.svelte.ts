@@ -5,7 +5,7 @@ import { tempo } from '../lib/settings.svelte';
 import type { Beat, Entry, Moment, Scene } from '../lib/protocol';
 import { walked } from './course';
 import { chaptersOf, standing } from './standing';
-import { changes, isOver, nobodysTurn, type Changed, type Chapter } from './story';
+import { changes, isOver, nobodys, nobodysTurn, type Changed, type Chapter } from './story';
 
 /** How long a beat stays, in milliseconds at a calm speed. */
 const STAY = { opens: 1000, moment: 4200, hit: 1300, card: 900, place: 700 };
@@ -71,6 +71,12 @@ export class Teller {
     return this.#values.get(id);
   }
   #values = $derived.by(() => (this.chapter && this.beat ? standing(this.chapter, this.at) : new Map<string, number>()));
+
+  /** the words with which the turn of nobody began that is being told */
+  get turn(): string {
+    const last = this.beat && this.#heard.flatMap((chapter) => chapter.beats).findLast((beat) => beat.opens);
+    return last && nobodys(last) ? last.words : '';
+  }
 
   /** What was foreseen of a turn that is nobody's, ticked off as far as it was told. */
   course = $derived.by(() => walked(this.#heard, this.happened.length > 0));

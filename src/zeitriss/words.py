@@ -102,6 +102,10 @@ class Speaker:
     def knows(self, key: str) -> bool:
         return key in self.book.entries
 
+    def mentions(self, key: str, argument: str) -> bool:
+        """Whether this message speaks of that argument."""
+        return f"${argument}" in self.book.entries.get(key, "")
+
     def keep(self, what: object, words: str) -> str:
         return self.book.keep(what, words)
 

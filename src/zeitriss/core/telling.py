@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -31,6 +31,7 @@ class Words(Protocol):
     def letter(self, kind: str, word: str) -> str: ...
     def seat(self, seat: int) -> str: ...
     def knows(self, key: str) -> bool: ...
+    def mentions(self, key: str, argument: str) -> bool: ...
     def keep(self, what: object, words: str) -> str: ...
     def to(self, me: int | None) -> Words: ...
 
@@ -120,12 +121,16 @@ def report(move: Move, question: Question, by: int, say: Words, hidden: bool, de
 
 
 def caused(what: str, about: dict[str, int | str], say: Words) -> str:
-    """A question, or the line of its answer, behind the card that it comes from."""
+    """A question, the line of its answer, or news, behind the card that it comes from."""
     return say("because", cause=in_words(about["cause"], say), what=what) if "cause" in about else what
 
 
-def news_words(news: News, say: Words) -> str:
-    return spoken(f"news-{news.key}", news.args, say)
+def news_words(news: News, say: Words, before: Container[int | str] = ()) -> str:
+    """Behind the card that it comes from, unless the message itself, or what was said `before`, speaks of that."""
+    key = f"news-{news.key}"
+    words = spoken(key, news.args, say)
+    named = say.mentions(key, "cause") or news.args.get("cause") in before
+    return words if named else caused(words, news.args, say)
 
 
 def question(view: Common, say: Words) -> str:

@@ -11,7 +11,7 @@ from zeitriss.core.log import Line
 from zeitriss.core.news import News
 from zeitriss.core.showing import PLAIN
 from zeitriss.core.state import State
-from zeitriss.core.telling import Words, first_time, news_words, report, spoken
+from zeitriss.core.telling import Words, first_time, named, news_words, report, spoken
 from zeitriss.play.beats import beats, card_of
 from zeitriss.play.entry import Entry, Moment, Side
 from zeitriss.play.story import Step
@@ -23,7 +23,7 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
     Whom `say` speaks to is "you" in it, everybody else is called by name.
     """
     line, words, news = step.line, wording(game, step, to, say), meant_for(to, step.news)
-    told = [news_words(item, say) for item in news]
+    told = in_a_row(step, news, to, say)
     showings = game.staging.showings
     return Entry(
         line.n,
@@ -35,7 +35,7 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
         moments(game, news, told, say),
         step.turn,
         [i for i, item in enumerate(news) if showings.get(f"news-{item.key}", PLAIN).opens],
-        beats(game, step, to, words, list(zip(news, told, strict=True)), say) if fresh else [],
+        beats(game, step, to, words, [(item, news_words(item, say)) for item in news], say) if fresh else [],
         step.move is not None and not news and showings.get(f"log-{step.move.verb.name}", PLAIN).idle,
         [first for item in news if (first := first_time(f"news-{item.key}", say))] if fresh else [],
     )
@@ -44,10 +44,22 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
 def respoken(one: Entry, game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
     """The same line to whom it speaks of: only the words are others, what a client shows of it stays."""
     words, news = wording(game, step, to, say), meant_for(to, step.news)
-    told = [news_words(item, say) for item in news]
-    lines = [words, *told] if step.move is not None else told
+    told, alone = in_a_row(step, news, to, say), [news_words(item, say) for item in news]
+    lines = [words, *alone] if step.move is not None else alone
     shown = [replace(beat, words=line) for beat, line in zip(one.beats, lines, strict=False)]  # an old line shows none
     return replace(one, words=words, news=told, moments=moments(game, news, told, say), beats=shown)
+
+
+def in_a_row(step: Step, news: Sequence[News], to: int | None, say: Words) -> list[str]:
+    """The news as they follow one another: a card is not named again where the sentence before has named it."""
+    before: set[int | str] = set()
+    if step.move is not None and step.question is not None:
+        before = {step.question.about.get("cause", ""), *(named(step.move).values() if to in step.heard else ())}
+    told = []
+    for item in news:
+        told.append(news_words(item, say, before))
+        before = set(item.args.values())
+    return told
 
 
 def wording(game: Game[State], step: Step, to: int | None, say: Words) -> str:

@@ -9,23 +9,23 @@ UNCHOSEN = [
     (  # AE-64: Dispel
         "row = -; nemesis_deck = dispel; spells.1.0 = spark; spells.1.1 = ignite; spells.0.0 = chaos-arc",
         ["end phase"],
-        "Ignite of Ben at breach II is discarded.",
+        "Dispel: Ignite of Ben at breach II is discarded.",
     ),
     (  # AE-58: Agony Field, a hand of equal cards
         "row = agony-field; row_tokens = 1; nemesis_deck = bane-sire; hands.1 = crystal crystal crystal crystal; "
         "decks.1 = ignite; hands.0 = -; decks.0 = -; discards.0 = -",
         ["end phase"],
-        "Ben discards Crystal.",
+        "Agony Field: Ben discards Crystal.",
     ),
     (  # AE-28: the only card that is dear enough
         "row = agony-field; row_tokens = 2; hands.0 = spark ignite",
         ["stop agony-field"],
-        "Ada destroys Ignite.",
+        "Agony Field: Ada destroys Ignite.",
     ),
     (  # AE-26: Garnet Shard, the only spell that is prepped
         "options.mage_a = mist; hands.0 = garnet-shard; spells.1.0 = spark; row = -",
         ["play garnet-shard", "option b"],
-        "Ada casts Spark (breach I of Ben).",
+        "Garnet Shard: Ada casts Spark (breach I of Ben).",
     ),
 ]
 

@@ -130,6 +130,8 @@ def tell_of(
     m: i64 = 0,
 ) -> News | None:
     """News of what a card has brought about."""
+    if g.news is None:  # nobody listens
+        return None
     news = g.tell(key, one, i, two, j, three, k, four, m)
     if news is not None and cause != RULES:
         word = WORDS[cause] if cause >= 0 else acting(g)

@@ -497,14 +497,14 @@ news-nemesis-hurt = Der Erzfeind nimmt { $amount } Schaden durch „{ $cause }�
 news-power-ticks = { $foe }: noch { $amount } Zeitmarker.
 news-reshuffled = Das Reihenfolge-Deck wird neu gemischt.
 news-revealed = { who } deck{ t } „{ $card }“ auf.
-news-revealed-turn = Aufgedeckt: Reihenfolgekarte { $turn }.
-news-revealed-turn-of = Aufgedeckt: Reihenfolgekarte { $turn } ({ who-within }).
-news-revealed-turn-pair = Aufgedeckt: Reihenfolgekarte { $turn } ({ who-within } oder { $other-is ->
+news-revealed-turn = Reihenfolgekarte { $turn } wird aufgedeckt.
+news-revealed-turn-of = Reihenfolgekarte { $turn } ({ who-within }) wird aufgedeckt.
+news-revealed-turn-pair = Reihenfolgekarte { $turn } ({ who-within } oder { $other-is ->
     [you] du
    *[other] { $other }
- }).
+ }) wird aufgedeckt.
 news-shielded = In diesem Zug nehmen weder Spieler noch Feste Schaden.
-news-strike = Hassgeburt schlägt zu: { $foe }.
+news-strike = Hassgeburt schlägt mit „{ $foe }“ zu.
 news-swarm = Die Königin schwärmt mit { $amount ->
     [one] einem Leerling
    *[other] { $amount } Leerlingen

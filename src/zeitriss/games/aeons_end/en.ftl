@@ -509,14 +509,14 @@ news-power-ticks = { $foe }: { $amount ->
  } left.
 news-reshuffled = The turn order deck is shuffled anew.
 news-revealed = { who } reveal{ s } { $card }.
-news-revealed-turn = Revealed: turn order card { $turn }.
-news-revealed-turn-of = Revealed: turn order card { $turn } ({ who-within }).
-news-revealed-turn-pair = Revealed: turn order card { $turn } ({ who-within } or { $other-is ->
+news-revealed-turn = Turn order card { $turn } is revealed.
+news-revealed-turn-of = Turn order card { $turn } ({ who-within }) is revealed.
+news-revealed-turn-pair = Turn order card { $turn } ({ who-within } or { $other-is ->
     [you] you
    *[other] { $other }
- }).
+ }) is revealed.
 news-shielded = In this turn neither players nor Gravehold take damage.
-news-strike = Rageborne strikes: { $foe }.
+news-strike = Rageborne strikes with { $foe }.
 news-swarm = The queen swarms with { $amount ->
     [one] one husk
    *[other] { $amount } husks

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Whole
-from zeitriss.games.aeons_end.causes import Effect
+from zeitriss.games.aeons_end.causes import ACTING, BY, Effect
 from zeitriss.games.aeons_end.moves import CHOOSE, PICK_OPTION
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 
 class OfAmount(Effect):
     fields: ClassVar = {"amount": Whole(0, 999)}
+    causes: ClassVar = BY
 
-    def __init__(self, seat: int, amount: int = 1) -> None:
+    def __init__(self, seat: int, amount: int, cause: i64 = ACTING) -> None:
         super().__init__(seat)
         self.amount = amount
+        self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"amount": self.amount}
@@ -30,10 +34,12 @@ class OfCount(Effect):
     """So many of them, or so many already: one at a time, none twice (AE-R31)."""
 
     fields: ClassVar = {"count": Whole(0, 999)}
+    causes: ClassVar = BY
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int, cause: i64 = ACTING) -> None:
         super().__init__(seat)
         self.count = count
+        self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"count": self.count}

@@ -13,7 +13,7 @@ from zeitriss.core.schema import One
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
-from zeitriss.games.aeons_end.causes import BY, Effect
+from zeitriss.games.aeons_end.causes import BY, Effect, tell_of
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.moves import BREACH, CAST, SEAT
 from zeitriss.games.aeons_end.nouns import THE_BREACH, THE_CARD, THE_OTHER, WHO
@@ -68,6 +68,11 @@ class CastOne(Effect):
     """One prepped spell of any player is cast; unasked where there is only one."""
 
     coming = "coming-cast"
+    causes: ClassVar = BY
+
+    def __init__(self, seat: int, cause: i64) -> None:
+        super().__init__(seat)
+        self.cause = cause
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = castable_of_all(g)
@@ -76,18 +81,12 @@ class CastOne(Effect):
     def run(self, g: AeonsEnd) -> None:
         """No answer says which one it was."""
         for move in castable_of_all(g):
-            g.tell("casts", WHO, self.seat, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c)
+            tell_of(g, self.cause, "casts", WHO, self.seat, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c)
             self.resume(g, move)
 
 
 class CastAny(CastOne):
     """Garnet Shard, Wildfire Whip."""
-
-    causes: ClassVar = BY
-
-    def __init__(self, seat: int, cause: i64) -> None:
-        super().__init__(seat)
-        self.cause = cause
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         cast(g, self.seat, slot_named(g, move))
@@ -95,8 +94,6 @@ class CastAny(CastOne):
 
 class CastTwice(CastOne):
     """Black Mirror: it is cast while it stays prepped, then once more."""
-
-    source = "mage.jian"
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         g.do(CastAgain(self.seat, move.a, move.b, move.c))

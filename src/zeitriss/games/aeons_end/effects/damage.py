@@ -9,19 +9,19 @@ from mypy_extensions import i64
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end.cards import FOE_TYPE, MINION, foe
-from zeitriss.games.aeons_end.causes import tell_blow
-from zeitriss.games.aeons_end.effects.life import Blow
+from zeitriss.games.aeons_end.causes import ACTING, tell_blow
 from zeitriss.games.aeons_end.ending import win
 from zeitriss.games.aeons_end.moves import HIT, HIT_HURT_HUSK, HIT_HUSK, HIT_NEMESIS
 from zeitriss.games.aeons_end.nemeses.husks import SpreadDamage
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.nouns import THE_FOE
+from zeitriss.games.aeons_end.shapes import OfAmount
 from zeitriss.games.aeons_end.state import NEMESIS_DISCARD, ROW, ROW_TOKENS, AeonsEnd
 
 CAUTERIZER: Final = foe("cauterizer")
 
 
-class Damage(Blow):
+class Damage(OfAmount):
     """D6: the acting player chooses the target of one source; unasked where the nemesis is the only one.
 
     AE-48: a source with a total of 0 has no target.
@@ -70,7 +70,7 @@ def hit_minion(g: AeonsEnd, seat: int, card: int, amount: int, by: i64) -> None:
     nemesis(g).damaged(g, seat, card)
 
 
-def take_life(g: AeonsEnd, card: int, amount: int, by: i64 = -1) -> None:
+def take_life(g: AeonsEnd, card: int, amount: int, by: i64 = ACTING) -> None:
     """A minion in the row loses life; at 0 it goes to the nemesis discard pile at once."""
     place = ROW.find(g, card)
     left = ROW_TOKENS.at(g, place) - amount

@@ -11,7 +11,7 @@ from zeitriss.core.move import Domain, Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
-from zeitriss.games.aeons_end.causes import Effect
+from zeitriss.games.aeons_end.causes import Effect, tell_of
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED
@@ -103,7 +103,7 @@ class GainFree(Effect):
     def run(self, g: AeonsEnd) -> None:
         options = self.options(g)
         if options:
-            g.tell("gains", WHO, self.seat, THE_CARD, options[0])  # a choice is told as a move
+            tell_of(g, self.cause, "gains", WHO, self.seat, THE_CARD, options[0])  # a choice is told as a move
             self.take(g, options[0])
 
     def take(self, g: AeonsEnd, card: int) -> None:

@@ -24,6 +24,7 @@ EMERALD_SHARD: Final = card("emerald-shard")
 GARNET_SHARD: Final = card("garnet-shard")
 QUARTZ_SHARD: Final = card("quartz-shard")
 MOONSTONE_SHARD: Final = card("moonstone-shard")
+SIFTERS_PEARL: Final = card("sifters-pearl")
 SEARING_RUBY: Final = card("searing-ruby")
 DIAMOND_CLUSTER: Final = card("diamond-cluster")
 CLOUDED_SAPPHIRE: Final = card("clouded-sapphire")
@@ -81,19 +82,19 @@ def sifters_pearl(g: AeonsEnd, seat: int) -> None:
 @book.play("amethyst-shard")
 def amethyst_shard(g: AeonsEnd, seat: int) -> None:
     """An ally may draw a card and then discards one."""
-    g.do(OfferDraw(seat, 1, -1))
+    g.do(OfferDraw(seat, 1, AMETHYST_SHARD))
 
 
 @book.play("tourmaline-shard")
 def tourmaline_shard(g: AeonsEnd, seat: int) -> None:
     """An ally may take 1 damage to destroy a hand card."""
-    g.do(OfferBurn(seat, 1, -1))
+    g.do(OfferBurn(seat, 1, TOURMALINE_SHARD))
 
 
 @book.play("quartz-shard")
 def quartz_shard(g: AeonsEnd, seat: int) -> None:
     """The top turn order card is revealed and may go under the deck; a player card gives 1 aether more."""
-    reveal_turn_card(g)
+    reveal_turn_card(g, QUARTZ_SHARD)
     g.do(Quartz(seat))
 
 
@@ -128,7 +129,7 @@ class Sift(Work[AeonsEnd]):
     """Sifter's Pearl: everybody shows the top card of their deck; whoever has none is skipped."""
 
     def run(self, g: AeonsEnd) -> None:
-        if reveal(g, self.seat) >= 0:
+        if reveal(g, self.seat, SIFTERS_PEARL) >= 0:
             g.do(Sifted(self.seat))
 
 
@@ -165,7 +166,7 @@ class MaySwap(Effect):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():
-            g.do(Draw(self.seat, 1), DiscardHand(self.seat, 1, ANY_CARD, AMETHYST_SHARD))
+            g.do(Draw(self.seat, 1, AMETHYST_SHARD), DiscardHand(self.seat, 1, ANY_CARD, AMETHYST_SHARD))
 
 
 class OfferBurn(OwnPick):

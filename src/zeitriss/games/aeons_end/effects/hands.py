@@ -12,7 +12,7 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.core.zones import Zone
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
-from zeitriss.games.aeons_end.causes import BY, Effect
+from zeitriss.games.aeons_end.causes import ACTING, BY, Effect, tell_of
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
@@ -63,12 +63,10 @@ class OfHand(OfCount):
     """So many fitting cards of this player's hand."""
 
     fields: ClassVar = {"count": Whole(1, 99), "wanted": One(FILTER)}
-    causes: ClassVar = BY
 
-    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD, cause: i64 = -1) -> None:
-        super().__init__(seat, count)
+    def __init__(self, seat: int, count: int, wanted: int = ANY_CARD, cause: i64 = ACTING) -> None:
+        super().__init__(seat, count, cause)
         self.wanted = wanted
-        self.cause = cause
 
 
 class DiscardHand(OfHand):
@@ -87,7 +85,7 @@ class DiscardHand(OfHand):
     def run(self, g: AeonsEnd) -> None:
         """Only equal cards are left to choose from."""
         for card in fitting(g, HANDS[self.seat], self.wanted)[: self.count]:
-            g.tell("discards", WHO, self.seat, THE_CARD, card)
+            tell_of(g, self.cause, "discards", WHO, self.seat, THE_CARD, card)
             discard_from_hand(g, self.seat, card)
 
 
@@ -108,7 +106,7 @@ class DestroyHand(OfHand):
     def run(self, g: AeonsEnd) -> None:
         left = fitting(g, HANDS[self.seat], self.wanted)
         if left:
-            g.tell("destroys", WHO, self.seat, THE_CARD, min(left))
+            tell_of(g, self.cause, "destroys", WHO, self.seat, THE_CARD, min(left))
             self.destroy(g, min(left))
 
     def destroy(self, g: AeonsEnd, card: int) -> None:

@@ -11,7 +11,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, GONE
-from zeitriss.games.aeons_end.causes import BY, Effect, tell_blow
+from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, tell_blow, tell_of
 from zeitriss.games.aeons_end.effects.measures import MEASURE, foreseen, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
@@ -21,7 +21,7 @@ from zeitriss.games.aeons_end.shapes import OfAmount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, MARKS, SPELLS, STAGES, AeonsEnd
 
 
-def hit_gravehold(g: AeonsEnd, amount: int, by: i64 = -1) -> None:
+def hit_gravehold(g: AeonsEnd, amount: int, by: i64 = ACTING) -> None:
     """AE-50, AE-3 a."""
     if amount <= 0 or g.shielded:  # AE-54
         return
@@ -31,7 +31,7 @@ def hit_gravehold(g: AeonsEnd, amount: int, by: i64 = -1) -> None:
         lose(g, "gravehold")
 
 
-def hurt(g: AeonsEnd, seat: int, amount: int, by: i64 = -1) -> None:
+def hurt(g: AeonsEnd, seat: int, amount: int, by: i64 = ACTING) -> None:
     """One source of damage to a player (AE-50). What follows from it goes on the stack: call it last."""
     if amount <= 0 or g.shielded:  # AE-54: no life loss, no exhaustion, no doubling
         return
@@ -133,20 +133,10 @@ class LoseCharges(Effect):
     coming = "coming-charges"
 
     def run(self, g: AeonsEnd) -> None:
-        lose_charges(g, self.seat, CHARGES.at(g, self.seat))
+        lose_charges(g, self.seat, CHARGES.at(g, self.seat), RULES)
 
 
-class Blow(OfAmount):
-    """Damage by a card."""
-
-    causes: ClassVar = BY
-
-    def __init__(self, seat: int, amount: int, cause: i64 = -1) -> None:
-        super().__init__(seat, amount)
-        self.cause = cause
-
-
-class Spill(Blow):
+class Spill(OfAmount):
     """AE-51 (4): what exceeded the remaining life hits Gravehold, doubled."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -157,7 +147,7 @@ class Spill(Blow):
         ahead.hit(self.amount)
 
 
-class Hurt(Blow):
+class Hurt(OfAmount):
     """This player takes damage."""
 
     def run(self, g: AeonsEnd) -> None:
@@ -193,7 +183,8 @@ class HealGravehold(OfAmount):
     def run(self, g: AeonsEnd) -> None:
         gained = min(self.amount, g.full_gravehold() - g.gravehold)
         g.gravehold += gained
-        g.tell("gravehold-healed", AMOUNT, gained)
+        if gained:
+            tell_of(g, self.cause, "gravehold-healed", AMOUNT, gained)
 
     def foresee(self, ahead: Ahead) -> None:
         ahead.say("coming-heal", self.amount)
@@ -208,7 +199,8 @@ class HealNemesis(OfAmount):
     def run(self, g: AeonsEnd) -> None:
         gained = min(self.amount, g.full_nemesis() - g.nemesis_life)
         g.nemesis_life += gained
-        g.tell("nemesis-healed", AMOUNT, gained)
+        if gained:
+            tell_of(g, self.cause, "nemesis-healed", AMOUNT, gained)
 
 
 def can_heal(g: AeonsEnd, seat: int) -> bool:
@@ -216,22 +208,22 @@ def can_heal(g: AeonsEnd, seat: int) -> bool:
     return 0 < LIVES.at(g, seat) < g.full_life()
 
 
-def heal(g: AeonsEnd, seat: int, amount: int) -> None:
+def heal(g: AeonsEnd, seat: int, amount: int, by: i64 = ACTING) -> None:
     if can_heal(g, seat):
         gained = min(amount, g.full_life() - LIVES.at(g, seat))
         LIVES.add(g, seat, gained)
-        g.tell("healed", WHO, seat, AMOUNT, gained)
+        tell_of(g, by, "healed", WHO, seat, AMOUNT, gained)
 
 
-def gain_charge(g: AeonsEnd, seat: int, amount: int = 1) -> None:
+def gain_charge(g: AeonsEnd, seat: int, amount: int = 1, by: i64 = ACTING) -> None:
     """AE-45: charges beyond the track are lost."""
     gained = min(amount, g.room(seat))
     CHARGES.add(g, seat, gained)
     if gained:
-        g.tell("charge", WHO, seat, AMOUNT, gained)
+        tell_of(g, by, "charge", WHO, seat, AMOUNT, gained)
 
 
-def lose_charges(g: AeonsEnd, seat: int, amount: int) -> None:
+def lose_charges(g: AeonsEnd, seat: int, amount: int, by: i64 = ACTING) -> None:
     if amount:
-        CHARGES.add(g, seat, -(amount))
-        g.tell("charges-lost", WHO, seat, AMOUNT, amount)
+        CHARGES.add(g, seat, -amount)
+        tell_of(g, by, "charges-lost", WHO, seat, AMOUNT, amount)

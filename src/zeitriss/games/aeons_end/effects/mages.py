@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from zeitriss.core.frame import NO_MOVES, Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import FOE, PRINTED, SPELL, TYPE, WHEN
-from zeitriss.games.aeons_end.causes import Effect, cause_of
+from zeitriss.games.aeons_end.causes import Effect, cause_of, tell_of
 from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
@@ -16,6 +18,9 @@ from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn, look_through_
 from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, TAKE
 from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd
+
+PHAEDRAXA: Final = cause_of("phaedraxa")
+XAXOS: Final = cause_of("xaxos")
 
 
 def is_full(g: AeonsEnd, seat: i64) -> bool:
@@ -61,7 +66,7 @@ def brink_siphon(g: AeonsEnd, seat: int) -> None:
 @book.ability("jian")
 def black_mirror(g: AeonsEnd, seat: int) -> None:
     """A prepped spell of any player is cast twice."""
-    g.do(CastTwice(seat))
+    g.do(CastTwice(seat, cause_of("jian")))
 
 
 @book.ability("kadir")
@@ -87,7 +92,7 @@ def divine_augury(g: AeonsEnd, seat: int) -> None:
 def auspex_rune(g: AeonsEnd, seat: int) -> None:
     """AE-54: nobody takes damage in this turn."""
     g.shielded = True
-    g.tell("shielded")
+    tell_of(g, PHAEDRAXA, "shielded")
 
 
 @book.ability("xaxos")
@@ -149,7 +154,7 @@ class GiveCharges(OfCount):
             self.give(g, options[0])
 
     def give(self, g: AeonsEnd, ally: int) -> None:
-        gain_charge(g, ally)
+        gain_charge(g, ally, 1, XAXOS)
         g.do(GiveCharges(self.seat, self.count - 1))
 
 

@@ -132,14 +132,14 @@ class ChargeAlly(OwnPick):
         return [seat for seat in g.allies(self.seat) if g.room(seat) > 0]
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        gain_charge(g, player, self.amount)
+        gain_charge(g, player, self.amount, self.cause)
 
 
 class DrawAlly(OwnPick):
     """An ally draws cards."""
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        draw(g, player, self.amount)
+        draw(g, player, self.amount, self.cause)
 
     def foresee(self, ahead: Ahead) -> None:
         ahead.say("coming-draw", self.amount)
@@ -152,7 +152,7 @@ class HealPlayer(OwnPick):
         return [seat for seat in range(g.seats) if can_heal(g, seat)]
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        heal(g, player, self.amount)
+        heal(g, player, self.amount, self.cause)
 
 
 def drain(g: AeonsEnd, player: int) -> None:

@@ -40,7 +40,7 @@ def flexing_dagger(g: AeonsEnd, seat: int) -> None:
 @book.play("bottled-vortex")
 def bottled_vortex(g: AeonsEnd, seat: int) -> None:
     """It is destroyed; up to two cards of hand and discard pile are destroyed; a card is drawn."""
-    g.do(DestroyPlayed(seat, BOTTLED_VORTEX), Vortex(seat, 2), Draw(seat, 1))
+    g.do(DestroyPlayed(seat, BOTTLED_VORTEX), Vortex(seat, 2), Draw(seat, 1, BOTTLED_VORTEX))
 
 
 @book.play("unstable-prism")
@@ -64,7 +64,7 @@ def focusing_orb(g: AeonsEnd, seat: int) -> None:
 @book.play("mages-talisman")
 def mages_talisman(g: AeonsEnd, seat: int) -> None:
     """A charge, and one for an ally."""
-    gain_charge(g, seat)
+    gain_charge(g, seat, 1, MAGES_TALISMAN)
     g.do(ChargeAlly(seat, 1, MAGES_TALISMAN))
 
 
@@ -172,7 +172,7 @@ class Orb(Either):
         g.do(TurnAnyBreach(self.seat))
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(DestroyPlayed(self.seat, FOCUSING_ORB), HealGravehold(self.seat, HEAL[FOCUSING_ORB]))
+        g.do(DestroyPlayed(self.seat, FOCUSING_ORB), HealGravehold(self.seat, HEAL[FOCUSING_ORB], FOCUSING_ORB))
 
     def run(self, g: AeonsEnd) -> None:
         self.other(g)

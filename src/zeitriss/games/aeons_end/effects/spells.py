@@ -56,7 +56,7 @@ def buried_light(g: AeonsEnd, by: Cast) -> None:
 @book.cast("flare")
 def flare(g: AeonsEnd, by: Cast) -> None:
     """The top turn order card is revealed: a player card, and it deals 3 damage instead of 1."""
-    g.do(damage(by, MORE[by.card] if is_player_card(reveal_turn_card(g)) else 0))
+    g.do(damage(by, MORE[by.card] if is_player_card(reveal_turn_card(g, by.card)) else 0))
 
 
 @book.cast("spectral-echo")
@@ -181,7 +181,7 @@ class FeedPhoenix(Effect):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is YES.at():
-            lose_charges(g, self.seat, 1)
+            lose_charges(g, self.seat, 1, _PHOENIX_FLAME)
             g.do(Damage(self.seat, PHOENIX[1] + self.bonus, _PHOENIX_FLAME))
         else:
             self.run(g)

@@ -10,7 +10,7 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, NEMESIS_TURN, TURN, WILD
-from zeitriss.games.aeons_end.causes import BY, Effect
+from zeitriss.games.aeons_end.causes import BY, RULES, Effect, tell_of
 from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, SHUFFLE
 from zeitriss.games.aeons_end.nouns import THE_OTHER, THE_TURN, WHO
@@ -46,30 +46,30 @@ def draw_turn_card(g: AeonsEnd) -> int:
     card = TURN_DECK.take(g, 0)
     TURN_OPEN.take(g, 0)
     TURN_DISCARD.add(g, card)
-    tell_turn(g, "turn-card" if is_player_card(card) else "nemesis-turn", card)
+    tell_turn(g, "turn-card" if is_player_card(card) else "nemesis-turn", card, RULES)
     return card
 
 
-def reveal_turn_card(g: AeonsEnd) -> int:
+def reveal_turn_card(g: AeonsEnd, by: i64) -> int:
     """AE-R20: everybody sees the top card."""
     refill_turn_deck(g)
     TURN_OPEN.put(g, 0, 1)
     card = TURN_DECK.at(g, 0)
-    tell_turn(g, "revealed-turn", card)
+    tell_turn(g, "revealed-turn", card, by)
     return card
 
 
-def tell_turn(g: AeonsEnd, key: str, card: int) -> None:
+def tell_turn(g: AeonsEnd, key: str, card: int, by: i64) -> None:
     """News about a turn order card and whose it is: nobody's, a player's, a pair's."""
     if g.news is None:  # nobody listens: nothing is looked up
         return
     whose = owners(g, card)
     if not whose:
-        g.tell(key, THE_TURN, card)
+        tell_of(g, by, key, THE_TURN, card)
     elif len(whose) == 1:
-        g.tell(f"{key}-of", THE_TURN, card, WHO, whose[0])
+        tell_of(g, by, f"{key}-of", THE_TURN, card, WHO, whose[0])
     else:
-        g.tell(f"{key}-pair", THE_TURN, card, WHO, whose[0], THE_OTHER, whose[1])
+        tell_of(g, by, f"{key}-pair", THE_TURN, card, WHO, whose[0], THE_OTHER, whose[1])
 
 
 def is_player_card(card: int) -> bool:

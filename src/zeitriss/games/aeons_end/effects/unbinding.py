@@ -8,6 +8,7 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import BREACHES, COST
+from zeitriss.games.aeons_end.causes import tell_of
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
 from zeitriss.games.aeons_end.moves import UNBIND
@@ -61,7 +62,7 @@ class Unbind(Clause):
 
     def run(self, g: AeonsEnd) -> None:
         for move in unbindable(g, self.owners(g), self.sort):
-            g.tell("unbound", THE_CARD, move.a, WHO, move.b, THE_BREACH, move.c)
+            tell_of(g, self.cause, "unbound", THE_CARD, move.a, WHO, move.b, THE_BREACH, move.c)
             self.resume(g, move)
 
 

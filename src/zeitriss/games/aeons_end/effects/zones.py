@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.causes import OfCard
+from zeitriss.games.aeons_end.causes import ACTING, RULES, OfCard, tell_of
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import OfCount
@@ -33,7 +33,7 @@ def turn_over(g: AeonsEnd, seat: int) -> bool:
 def pop_deck(g: AeonsEnd, seat: int) -> int:
     """Take the top card of a deck that is not empty."""
     if SURE.at(g, seat) > 0:
-        SURE.add(g, seat, -(1))
+        SURE.add(g, seat, -1)
     return DECKS[seat].take(g, 0)
 
 
@@ -42,7 +42,7 @@ def put_on_deck(g: AeonsEnd, seat: int, card: int) -> None:
     SURE.add(g, seat, 1)
 
 
-def draw(g: AeonsEnd, seat: int, count: int) -> None:
+def draw(g: AeonsEnd, seat: int, count: int, by: i64 = RULES) -> None:
     """One by one; stops when deck and discard pile are empty."""
     deck = DECKS[seat]
     drawn: i64 = 0
@@ -52,7 +52,7 @@ def draw(g: AeonsEnd, seat: int, count: int) -> None:
         SURE.put(g, seat, max(0, SURE.at(g, seat) - more))
         drawn += more
     if drawn:
-        g.tell("draws", WHO, seat, AMOUNT, drawn)
+        tell_of(g, by, "draws", WHO, seat, AMOUNT, drawn)
 
 
 def shuffle_deck(g: AeonsEnd, seat: int) -> None:
@@ -62,14 +62,14 @@ def shuffle_deck(g: AeonsEnd, seat: int) -> None:
     SURE.put(g, seat, 0)
 
 
-def reveal(g: AeonsEnd, seat: int) -> int:
+def reveal(g: AeonsEnd, seat: int, by: i64 = ACTING) -> int:
     """Show the top card of a deck to everybody; -1 if there is none."""
     if not turn_over(g, seat):
         return -1
     if SURE.at(g, seat) == 0:
         SURE.put(g, seat, 1)
     top = DECKS[seat].at(g, 0)
-    g.tell("revealed", WHO, seat, THE_CARD, top)
+    tell_of(g, by, "revealed", WHO, seat, THE_CARD, top)
     return top
 
 
@@ -106,7 +106,7 @@ class Draw(OfCount):
     coming = "coming-draw"
 
     def run(self, g: AeonsEnd) -> None:
-        draw(g, self.seat, self.count)
+        draw(g, self.seat, self.count, self.cause)
 
 
 def gain(g: AeonsEnd, seat: int, card: int, place: int = TO_DISCARD) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.frame import NO_MOVES, Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
@@ -12,7 +14,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
 from zeitriss.games.aeons_end.cards import CARD, COST, NUMBERS, card
-from zeitriss.games.aeons_end.causes import Effect, OfCard
+from zeitriss.games.aeons_end.causes import ACTING, Effect, OfCard, tell_of
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
@@ -43,15 +45,15 @@ def sink(g: AeonsEnd, card: int) -> None:
     g.sunk += 1
 
 
-def corrupt(g: AeonsEnd, seat: int, count: int, place: int) -> None:
+def corrupt(g: AeonsEnd, seat: int, count: int, place: int, by: i64 = ACTING) -> None:
     """AE-73: so many corruptions from the top; 2 Gravehold damage for each that is missing."""
     for _ in range(count):
         if CORRUPTIONS.size(g) == 0:
-            hit_gravehold(g, 2)
+            hit_gravehold(g, 2, by)
             continue
         card = CORRUPTIONS.take(g, 0)
         g.sunk = min(g.sunk, CORRUPTIONS.size(g))
-        g.tell("corruption", WHO, seat)
+        tell_of(g, by, "corruption", WHO, seat)
         if place == TO_HAND:
             HANDS[seat].add(g, card)
         else:
@@ -70,7 +72,7 @@ class PlaceCorruption(OfCard):
         if move.verb is ONTO:
             DISCARDS[move.a].add(g, self.card)
         else:
-            lose_charges(g, self.seat, 1)
+            lose_charges(g, self.seat, 1, self.card)
             sink(g, self.card)
 
 

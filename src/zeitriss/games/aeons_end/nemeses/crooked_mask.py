@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CARDS, CORRUPTION, CROOKED_MASK, FIRST_CORRUPTION, NUMBERS, TIER, TYPE, foe
-from zeitriss.games.aeons_end.causes import Effect
+from zeitriss.games.aeons_end.causes import Effect, cause_of, tell_of
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
 from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, fitting
@@ -38,6 +38,7 @@ from zeitriss.games.aeons_end.nouns import THE_FOE
 from zeitriss.games.aeons_end.state import CORRUPTIONS, HANDS, LOOSE, NEMESIS_DECK, NEMESIS_DISCARD, REMOVED, AeonsEnd
 
 CORRUPTER: Final = foe("corrupter")
+BY_CORRUPTER: Final = cause_of("corrupter")
 SOWN: Final = NUMBERS["pain-sower"]["player"]
 TEMPTED: Final = NUMBERS["tempt"]["player"]
 VEX: Final = NUMBERS["vex"]["gravehold"]  # for each card of tier 3
@@ -65,7 +66,7 @@ class CrookedMask(Nemesis):
     def damaged(self, g: AeonsEnd, seat: int, foe: int) -> None:
         """Corrupter: once per source that removes life, the killing one included."""
         if foe == CORRUPTER:
-            corrupt(g, seat, 1, TO_DECK)
+            corrupt(g, seat, 1, TO_DECK, BY_CORRUPTER)
 
     def destroyed(self, g: AeonsEnd, seat: int, card: int) -> None:
         """AE-74: a corruption never leaves the game."""
@@ -167,7 +168,7 @@ class Vex(Effect):
         top = [int(NEMESIS_DECK.take(g, 0)) for _ in range(min(VEXED, NEMESIS_DECK.size(g)))]
         for card in top:
             NEMESIS_DISCARD.add(g, card)
-            g.tell("vexed", THE_FOE, card)
+            tell_of(g, self.cause, "vexed", THE_FOE, card)
         hit_gravehold(g, VEX * len([card for card in top if TIER[card] == 3]))
 
     def foresee(self, ahead: Ahead) -> None:

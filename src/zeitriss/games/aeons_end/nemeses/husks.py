@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Work
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end.cards import HUSKS, foe
-from zeitriss.games.aeons_end.causes import BY, Effect
+from zeitriss.games.aeons_end.causes import ACTING, tell_of
 from zeitriss.games.aeons_end.effects.life import Hurt, hit_gravehold
 from zeitriss.games.aeons_end.moves import NO, SPREAD
 from zeitriss.games.aeons_end.nouns import AMOUNT
+from zeitriss.games.aeons_end.shapes import OfAmount
 from zeitriss.games.aeons_end.state import ROW, AeonsEnd
 
 FOUL_MULTITUDES: Final = foe("foul-multitudes")
@@ -29,7 +29,7 @@ def place_husks(g: AeonsEnd, count: int) -> None:
     entering = min(count, HUSKS - g.husks)
     g.husks += entering
     if entering:
-        g.tell("husks", AMOUNT, entering)
+        tell_of(g, ACTING, "husks", AMOUNT, entering)
     for _ in range(count - entering):
         hit_gravehold(g, 1)
 
@@ -45,7 +45,7 @@ def heal_husks(g: AeonsEnd) -> None:
     g.hurt_husks = 0
 
 
-def hit_husk(g: AeonsEnd, damaged: bool, amount: int) -> None:
+def hit_husk(g: AeonsEnd, damaged: bool, amount: int, by: i64) -> None:
     """One husk takes damage; surplus is lost."""
     if not damaged and amount < husk_life(g):
         g.hurt_husks += 1
@@ -53,7 +53,7 @@ def hit_husk(g: AeonsEnd, damaged: bool, amount: int) -> None:
     g.husks -= 1
     if damaged:
         g.hurt_husks -= 1
-    g.tell("husk-killed")
+    tell_of(g, by, "husk-killed")
 
 
 def life_of_husk(g: AeonsEnd, damaged: bool) -> int:
@@ -64,21 +64,18 @@ def life_of_all(g: AeonsEnd) -> int:
     return g.husks * husk_life(g) - g.hurt_husks
 
 
-class SpreadDamage(Effect):
-    """D9: whoever has more damage than the chosen husk has life may take 1 damage to spread it over several."""
+class OnHusks(OfAmount):
+    """So much damage from one source, to a damaged or a whole husk first."""
 
     fields: ClassVar = {"amount": Whole(1, 99), "damaged": Flag()}
 
-    causes: ClassVar = BY
-
     def __init__(self, seat: int, amount: int, damaged: bool, cause: i64) -> None:
-        super().__init__(seat)
-        self.amount = amount
+        super().__init__(seat, amount, cause)
         self.damaged = damaged
-        self.cause = cause
 
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return super().about(g) | {"amount": self.amount}
+
+class SpreadDamage(OnHusks):
+    """D9: whoever has more damage than the chosen husk has life may take 1 damage to spread it over several."""
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         first = life_of_husk(g, self.damaged)
@@ -89,26 +86,21 @@ class SpreadDamage(Effect):
         if move is NO.at():
             self.run(g)
         else:  # AE-70: the 1 damage comes before the spreading (AE-R8: even if it is prevented)
-            g.do(Hurt(self.seat, 1, self.cause), Spread(self.seat, move.a, self.damaged))
+            g.do(Hurt(self.seat, 1, self.cause), Spread(self.seat, move.a, self.damaged, self.cause))
 
     def run(self, g: AeonsEnd) -> None:
-        hit_husk(g, self.damaged, self.amount)
+        hit_husk(g, self.damaged, self.amount, self.cause)
 
 
-class Spread(Work[AeonsEnd]):
+class Spread(OnHusks):
     """AE-70: first the chosen husk, then damaged ones, then whole ones, one after another."""
 
-    fields: ClassVar = {"amount": Whole(1, 99), "damaged": Flag()}
-
-    def __init__(self, seat: int, amount: int, damaged: bool) -> None:
-        super().__init__(seat)
-        self.amount = amount
-        self.damaged = damaged
+    coming = "coming-damage"
 
     def run(self, g: AeonsEnd) -> None:
         left, damaged = self.amount, self.damaged and g.hurt_husks > 0
         while left > 0 and g.husks > 0:
             life = life_of_husk(g, damaged)
-            hit_husk(g, damaged, min(left, life))
+            hit_husk(g, damaged, min(left, life), self.cause)
             left -= life
             damaged = g.hurt_husks > 0

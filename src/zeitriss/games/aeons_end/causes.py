@@ -30,6 +30,7 @@ class Effect(Frame[AeonsEnd]):
     """Something that happens to the table, and can be foreseen."""
 
     coming: ClassVar[str] = ""  # the line of the forecast, where there is no more to foresee
+    least: ClassVar[int] = -1  # of which that line speaks; -1: of none
     cause: i64 = ACTING
 
     def named(self) -> str:
@@ -49,8 +50,12 @@ class Effect(Frame[AeonsEnd]):
             ahead.say("coming-text" if self.named() else "coming-other", card=self.named())
 
     def number(self) -> int:
-        """Of which the forecast speaks; -1: of none."""
-        return -1
+        """Of which the forecast speaks."""
+        return self.least
+
+    def possible(self, g: AeonsEnd) -> bool:
+        """AE-64: whether it can be carried out completely, as an option of "A or B"."""
+        return True
 
 
 class OfCard(Effect):

@@ -18,7 +18,6 @@ from zeitriss.games.aeons_end.ending import judge_cleared
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_FOE
-from zeitriss.games.aeons_end.shapes import Clause
 from zeitriss.games.aeons_end.state import (
     DRAWN,
     NEMESIS_DECK,
@@ -145,7 +144,7 @@ class Settle(OfFoe):
         """Nothing but its place."""
 
 
-class ReturnMinion(Clause):
+class ReturnMinion(Effect):
     """AE-67: the minion lying highest in the nemesis discard pile enters play again (AE-R21)."""
 
     def last(self, g: AeonsEnd) -> int:

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Whole
 from zeitriss.games.aeons_end.causes import ACTING, BY, Effect
-from zeitriss.games.aeons_end.moves import CHOOSE, PICK_OPTION
+from zeitriss.games.aeons_end.moves import CHOOSE, MAY, PICK_OPTION, YES
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 
@@ -58,14 +59,40 @@ class OfTimes(Effect):
         self.times = times
 
 
-class Clause(Effect):
-    """A line of a nemesis card that asks or may be impossible; anybody of the team may answer (AE-55, AE-R29)."""
+class Choice(Effect):
+    """One of these answers is done; unasked where there is only one, and then told."""
 
-    team = True
+    def targets(self, g: AeonsEnd) -> list[Move]:
+        """None: nothing happens."""
+        return NO_MOVES
 
-    def possible(self, g: AeonsEnd) -> bool:
-        """AE-64: whether it can be carried out completely, as an option of "A or B"."""
-        return True
+    def tell_only(self, g: AeonsEnd, move: Move) -> None:
+        """What no answer says."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        targets = self.targets(g)
+        return targets if len(targets) > 1 else NO_MOVES
+
+    def run(self, g: AeonsEnd) -> None:
+        for move in self.targets(g):
+            self.tell_only(g, move)
+            self.resume(g, move)
+
+
+class May(Effect):
+    """This player may do it: yes or no (D11); run() says what happens if not."""
+
+    def accept(self, g: AeonsEnd) -> None:
+        """Yes."""
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        return MAY
+
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        if move is YES.at():
+            self.accept(g)
+        else:
+            self.run(g)
 
 
 class Pick(Effect):

@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, PREP_CLOSED
-from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.moves import FOCUS, OPEN, PREP, TURN_BREACH
 from zeitriss.games.aeons_end.nemesis import nemesis
+from zeitriss.games.aeons_end.shapes import Choice
 from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
 
 BIT: Final = vec[i64]([1, 2, 4, 8])
@@ -126,7 +125,7 @@ def destroy_spell(g: AeonsEnd, slot: int) -> None:
     nemesis(g).destroyed(g, slot // 8, take_spell(g, slot))
 
 
-class TurnBreach(Effect):
+class TurnBreach(Choice):
     """D16: a free focus of an unopened breach."""
 
     source = "card.delirium-veil"
@@ -137,16 +136,8 @@ class TurnBreach(Effect):
     def targets(self, g: AeonsEnd) -> list[Move]:
         return [TURN_BREACH.at(breach, seat) for seat in self.owners(g) for breach in closed(g, seat)]
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        targets = self.targets(g)
-        return targets if len(targets) > 1 else NO_MOVES
-
     def resume(self, g: AeonsEnd, move: Move) -> None:
         focus(g, move.b, move.a)
-
-    def run(self, g: AeonsEnd) -> None:
-        for move in self.targets(g):
-            focus(g, move.b, move.a)
 
 
 class TurnAnyBreach(TurnBreach):

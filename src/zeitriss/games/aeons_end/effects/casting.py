@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
@@ -17,6 +16,7 @@ from zeitriss.games.aeons_end.causes import BY, Effect, tell_of
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.moves import BREACH, CAST, SEAT
 from zeitriss.games.aeons_end.nouns import THE_BREACH, THE_CARD, THE_OTHER, WHO
+from zeitriss.games.aeons_end.shapes import Choice
 from zeitriss.games.aeons_end.state import SLOTS, SPELLS, STAGES, AeonsEnd
 
 
@@ -64,8 +64,8 @@ def slot_named(g: AeonsEnd, move: Move) -> int:
     return slot_of(g, move.b, move.c, move.a)
 
 
-class CastOne(Effect):
-    """One prepped spell of any player is cast; unasked where there is only one."""
+class CastOne(Choice):
+    """One prepped spell of any player is cast."""
 
     coming = "coming-cast"
     causes: ClassVar = BY
@@ -74,15 +74,11 @@ class CastOne(Effect):
         super().__init__(seat)
         self.cause = cause
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        moves = castable_of_all(g)
-        return moves if len(moves) > 1 else NO_MOVES
+    def targets(self, g: AeonsEnd) -> list[Move]:
+        return castable_of_all(g)
 
-    def run(self, g: AeonsEnd) -> None:
-        """No answer says which one it was."""
-        for move in castable_of_all(g):
-            tell_of(g, self.cause, "casts", WHO, self.seat, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c)
-            self.resume(g, move)
+    def tell_only(self, g: AeonsEnd, move: Move) -> None:
+        tell_of(g, self.cause, "casts", WHO, self.seat, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c)
 
 
 class CastAny(CastOne):

@@ -6,16 +6,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
-from zeitriss.games.aeons_end.causes import Effect, tell_of
+from zeitriss.games.aeons_end.causes import tell_of
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
+from zeitriss.games.aeons_end.shapes import Choice
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd
 
 WANTED: Final = Domain("wanted", ["cost-4", "spell", "relic", "cheapest-gem"])
@@ -73,7 +73,7 @@ def take_from_pile(g: AeonsEnd, card: int) -> None:
     judge_piles(g)
 
 
-class GainFree(Effect):
+class GainFree(Choice):
     """This player gains a fitting card without paying; compulsory if there is one."""
 
     coming = "coming-gain"
@@ -93,19 +93,12 @@ class GainFree(Effect):
             return [card for card in gems if COST[card] == min([COST[gem] for gem in gems])]
         return [card for card in stocked if TYPE[card] == (SPELL if self.wanted == A_SPELL else RELIC)]
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        options = self.options(g)
-        return [GAIN.at(card) for card in options] if len(options) > 1 else NO_MOVES
+    def targets(self, g: AeonsEnd) -> list[Move]:
+        return [GAIN.at(card) for card in self.options(g)]
+
+    def tell_only(self, g: AeonsEnd, move: Move) -> None:
+        tell_of(g, self.cause, "gains", WHO, self.seat, THE_CARD, move.a)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.take(g, move.a)
-
-    def run(self, g: AeonsEnd) -> None:
-        options = self.options(g)
-        if options:
-            tell_of(g, self.cause, "gains", WHO, self.seat, THE_CARD, options[0])  # a choice is told as a move
-            self.take(g, options[0])
-
-    def take(self, g: AeonsEnd, card: int) -> None:
-        take_from_pile(g, card)
-        gain(g, self.seat, card, self.place)
+        take_from_pile(g, move.a)
+        gain(g, self.seat, move.a, self.place)

@@ -16,8 +16,8 @@ from zeitriss.games.aeons_end.effects.life import can_heal, hurt
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, DrawAlly, HealPlayer, OwnPick
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
 from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, put_on_deck, reveal
-from zeitriss.games.aeons_end.moves import LEAVE, MAY, TOSS, UNDER, YES
-from zeitriss.games.aeons_end.shapes import Either
+from zeitriss.games.aeons_end.moves import LEAVE, TOSS, UNDER
+from zeitriss.games.aeons_end.shapes import Either, May
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
 
 EMERALD_SHARD: Final = card("emerald-shard")
@@ -158,15 +158,11 @@ class OfferDraw(OwnPick):
         g.do(MaySwap(player))
 
 
-class MaySwap(Effect):
+class MaySwap(May):
     source = "card.amethyst-shard"
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return MAY
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move is YES.at():
-            g.do(Draw(self.seat, 1, AMETHYST_SHARD), DiscardHand(self.seat, 1, ANY_CARD, AMETHYST_SHARD))
+    def accept(self, g: AeonsEnd) -> None:
+        g.do(Draw(self.seat, 1, AMETHYST_SHARD), DiscardHand(self.seat, 1, ANY_CARD, AMETHYST_SHARD))
 
 
 class OfferBurn(OwnPick):
@@ -181,16 +177,13 @@ class OfferBurn(OwnPick):
         g.do(MayBurn(player))
 
 
-class MayBurn(Effect):
+class MayBurn(May):
     source = "card.tourmaline-shard"
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return MAY
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move is YES.at():  # AE-R8: prevented damage still pays for it
-            g.do(DestroyHand(self.seat, 1, ANY_CARD, TOURMALINE_SHARD))
-            hurt(g, self.seat, MORE[TOURMALINE_SHARD], TOURMALINE_SHARD)
+    def accept(self, g: AeonsEnd) -> None:
+        """AE-R8: prevented damage still pays for it."""
+        g.do(DestroyHand(self.seat, 1, ANY_CARD, TOURMALINE_SHARD))
+        hurt(g, self.seat, MORE[TOURMALINE_SHARD], TOURMALINE_SHARD)
 
 
 class Quartz(Effect):
@@ -242,17 +235,13 @@ class Garnet(Either):
         g.do(CastAny(self.seat, GARNET_SHARD))
 
 
-class AmberOnDeck(Effect):
+class AmberOnDeck(May):
     """V'riswood Amber: the copy just gained goes on top of the deck, or stays."""
 
     source = "card.vriswood-amber"
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return MAY
-
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move is YES.at():
-            put_on_deck(g, self.seat, DISCARDS[self.seat].pop(g))
+    def accept(self, g: AeonsEnd) -> None:
+        put_on_deck(g, self.seat, DISCARDS[self.seat].pop(g))
 
 
 LEAVE_OR_TOSS: Final = [LEAVE.at(), TOSS.at()]

@@ -17,7 +17,7 @@ from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
 from zeitriss.games.aeons_end.nemesis import Unleash
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_BREACH, WHO
-from zeitriss.games.aeons_end.shapes import OfAmount
+from zeitriss.games.aeons_end.shapes import Choice, OfAmount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, MARKS, SPELLS, STAGES, AeonsEnd
 
 
@@ -56,7 +56,7 @@ def exhaust(g: AeonsEnd, seat: int, surplus: int, by: i64) -> None:
     g.do(Unleash(g.active, 2), BreakBreach(seat), LoseCharges(seat))
 
 
-class BreakBreach(Effect):
+class BreakBreach(Choice):
     """AE-51 (2), D7: one of the remaining breaches, opened or closed."""
 
     coming = "coming-breach"
@@ -65,28 +65,18 @@ class BreakBreach(Effect):
         """The rules ask, whatever it was that exhausted."""
         return {}
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        left = remaining(g, self.seat)
-        return [BREAK.at(breach) for breach in left] if len(left) > 1 else NO_MOVES
+    def targets(self, g: AeonsEnd) -> list[Move]:
+        return [BREAK.at(breach) for breach in remaining(g, self.seat)]
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        break_breach(g, self.seat, move.a)
-
-    def run(self, g: AeonsEnd) -> None:
-        left = remaining(g, self.seat)
-        if left:
-            break_breach(g, self.seat, left[0])
+        STAGES[self.seat].put(g, move.a, GONE)
+        g.tell("broken", WHO, self.seat, THE_BREACH, move.a)
+        g.do(SpellsFall(self.seat, move.a))
 
 
 def remaining(g: AeonsEnd, seat: int) -> list[int]:
     """The breaches that are neither absent nor destroyed (AE-39)."""
     return [breach for breach in range(BREACHES) if STAGES[seat].at(g, breach) != GONE]
-
-
-def break_breach(g: AeonsEnd, seat: int, breach: int) -> None:
-    STAGES[seat].put(g, breach, GONE)
-    g.tell("broken", WHO, seat, THE_BREACH, breach)
-    g.do(SpellsFall(seat, breach))
 
 
 class SpellsFall(Frame[AeonsEnd]):

@@ -21,7 +21,8 @@ from zeitriss.games.aeons_end.effects.life import lose_charges, remaining
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
-from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, RECALL, YES
+from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, RECALL
+from zeitriss.games.aeons_end.shapes import May
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsEnd
 
 _PHOENIX_FLAME: Final = card("phoenix-flame")
@@ -162,7 +163,7 @@ def lava_tendril(g: AeonsEnd, seat: int) -> None:
     g.do(Damage(seat, MORE[LAVA_TENDRIL], LAVA_TENDRIL))
 
 
-class FeedPhoenix(Effect):
+class FeedPhoenix(May):
     """Phoenix Flame: give up a charge for 2 more damage, decided before the target."""
 
     source = "card.phoenix-flame"
@@ -179,12 +180,9 @@ class FeedPhoenix(Effect):
     def choices(self, g: AeonsEnd) -> list[Move]:
         return MAY if CHARGES.at(g, self.seat) else NO_MOVES
 
-    def resume(self, g: AeonsEnd, move: Move) -> None:
-        if move is YES.at():
-            lose_charges(g, self.seat, 1, _PHOENIX_FLAME)
-            g.do(Damage(self.seat, PHOENIX[1] + self.bonus, _PHOENIX_FLAME))
-        else:
-            self.run(g)
+    def accept(self, g: AeonsEnd) -> None:
+        lose_charges(g, self.seat, 1, _PHOENIX_FLAME)
+        g.do(Damage(self.seat, PHOENIX[1] + self.bonus, _PHOENIX_FLAME))
 
     def run(self, g: AeonsEnd) -> None:
         g.do(Damage(self.seat, PHOENIX[0] + self.bonus, _PHOENIX_FLAME))

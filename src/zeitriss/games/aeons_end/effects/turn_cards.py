@@ -14,7 +14,7 @@ from zeitriss.games.aeons_end.causes import BY, RULES, Effect, tell_of
 from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, SHUFFLE
 from zeitriss.games.aeons_end.nouns import THE_OTHER, THE_TURN, WHO
-from zeitriss.games.aeons_end.shapes import Pick
+from zeitriss.games.aeons_end.shapes import Choice, Pick
 from zeitriss.games.aeons_end.state import ACTED, TURN_DECK, TURN_DISCARD, TURN_OPEN, TURN_TOKENS, AeonsEnd
 
 
@@ -99,7 +99,7 @@ def shuffle_in(g: AeonsEnd, card: int) -> None:
     shuffle_turn_deck(g)
 
 
-class ShuffleIn(Effect):
+class ShuffleIn(Choice):
     """A discarded player card is shuffled into the turn order deck; its player takes damage.
 
     Lash: 1 damage, never the wild card. Nothingness: no damage, the wild card too (AE-R13).
@@ -114,24 +114,12 @@ class ShuffleIn(Effect):
         self.damage = damage
         self.cause = cause
 
-    def targets(self, g: AeonsEnd) -> list[int]:
-        return [
-            card for card in TURN_DISCARD.different(g) if is_player_card(card) and (card != WILD or not self.damage)
-        ]
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        targets = self.targets(g)
-        return [SHUFFLE.at(card) for card in targets] if len(targets) > 1 else NO_MOVES
+    def targets(self, g: AeonsEnd) -> list[Move]:
+        cards = [card for card in TURN_DISCARD.different(g) if is_player_card(card)]
+        return [SHUFFLE.at(card) for card in cards if card != WILD or not self.damage]
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.shuffle(g, move.a)
-
-    def run(self, g: AeonsEnd) -> None:
-        targets = self.targets(g)
-        if targets:
-            self.shuffle(g, targets[0])
-
-    def shuffle(self, g: AeonsEnd, card: int) -> None:
+        card = move.a
         shuffle_in(g, card)
         if card >= FIRST_PAIR:
             g.do(NamePaired(self.seat, card, self.damage, self.cause))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import BREACHES, COST
@@ -13,7 +12,7 @@ from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, sp
 from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
 from zeitriss.games.aeons_end.moves import UNBIND
 from zeitriss.games.aeons_end.nouns import THE_BREACH, THE_CARD, WHO
-from zeitriss.games.aeons_end.shapes import Clause
+from zeitriss.games.aeons_end.shapes import Choice
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 SORT: Final = Domain("sort", ["any", "dear", "costliest"])
@@ -37,9 +36,10 @@ def unbindable(g: AeonsEnd, owners: list[int], sort: int) -> list[Move]:
     return found
 
 
-class Unbind(Clause):
+class Unbind(Choice):
     """One prepped spell of any player goes to its owner's discard pile; without one nothing happens."""
 
+    team = True
     coming = "coming-unbind"
     fields: ClassVar = {"sort": One(SORT)}
 
@@ -51,19 +51,16 @@ class Unbind(Clause):
         return g.everybody()
 
     def possible(self, g: AeonsEnd) -> bool:
-        return len(unbindable(g, self.owners(g), self.sort)) > 0
+        return len(self.targets(g)) > 0
 
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        moves = unbindable(g, self.owners(g), self.sort)
-        return moves if len(moves) > 1 else NO_MOVES
+    def targets(self, g: AeonsEnd) -> list[Move]:
+        return unbindable(g, self.owners(g), self.sort)
+
+    def tell_only(self, g: AeonsEnd, move: Move) -> None:
+        tell_of(g, self.cause, "unbound", THE_CARD, move.a, WHO, move.b, THE_BREACH, move.c)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         discard_spell(g, slot_of(g, move.b, move.c, move.a))
-
-    def run(self, g: AeonsEnd) -> None:
-        for move in unbindable(g, self.owners(g), self.sort):
-            tell_of(g, self.cause, "unbound", THE_CARD, move.a, WHO, move.b, THE_BREACH, move.c)
-            self.resume(g, move)
 
 
 class UnbindCostliest(Unbind):

@@ -6,12 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import NO_MOVES, Frame, Work
+from zeitriss.core.frame import Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
 from zeitriss.games.aeons_end.cards import CARD, COST, NUMBERS, card
 from zeitriss.games.aeons_end.causes import ACTING, Effect, OfCard, tell_of
@@ -34,6 +33,7 @@ from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DECK, TO_HAND, Dest
 from zeitriss.games.aeons_end.moves import BURN, LEAVE, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
 from zeitriss.games.aeons_end.nouns import WHO
+from zeitriss.games.aeons_end.shapes import Choice, OfCount
 from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DECKS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd
 
 FED: Final = NUMBERS["endless-hunger"]["life"]
@@ -76,21 +76,18 @@ class PlaceCorruption(OfCard):
             sink(g, self.card)
 
 
-class TakeCorruptions(Effect):
+class TakeCorruptions(OfCount):
     """This player takes corruptions."""
 
+    coming = "coming-corrupt"
     fields: ClassVar = {"count": Whole(1, 9), "place": One(PLACE)}
 
-    def __init__(self, seat: int, count: int, place: int) -> None:
-        super().__init__(seat)
-        self.count = count
+    def __init__(self, seat: int, count: int, place: int, cause: i64 = ACTING) -> None:
+        super().__init__(seat, count, cause)
         self.place = place
 
     def run(self, g: AeonsEnd) -> None:
         corrupt(g, self.seat, self.count, self.place)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-corrupt", self.count)
 
 
 class CarryOutCorruptions(Frame[AeonsEnd]):
@@ -146,24 +143,16 @@ def texts(s: int) -> dict[str, Text]:
     }
 
 
-class TakeWorthless(Effect):
+class TakeWorthless(Choice):
     """Contagion: a card that costs 0 from the discard pile into the hand; another corruption is one too."""
 
     source = "card.contagion"
 
-    def options(self, g: AeonsEnd) -> list[int]:
-        return [card for card in DISCARDS[self.seat].different(g) if COST[card] == 0]
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        options = self.options(g)
-        return [TAKE.at(card) for card in options] if len(options) > 1 else NO_MOVES
+    def targets(self, g: AeonsEnd) -> list[Move]:
+        return [TAKE.at(card) for card in DISCARDS[self.seat].different(g) if COST[card] == 0]
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         take_discarded(g, self.seat, move.a)
-
-    def run(self, g: AeonsEnd) -> None:
-        for worthless in self.options(g):
-            take_discarded(g, self.seat, worthless)
 
 
 class Feed(Work[AeonsEnd]):
@@ -212,9 +201,9 @@ class GainRelic(GainFree):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, A_RELIC, TO_DECK)
 
-    def take(self, g: AeonsEnd, card: int) -> None:
-        super().take(g, card)
-        hurt(g, self.seat, (COST[card] + 1) // 2)
+    def resume(self, g: AeonsEnd, move: Move) -> None:
+        super().resume(g, move)
+        hurt(g, self.seat, (COST[move.a] + 1) // 2)
 
 
 for _name, _seats in for_all(texts).items():

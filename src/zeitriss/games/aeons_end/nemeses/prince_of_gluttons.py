@@ -23,7 +23,7 @@ from zeitriss.games.aeons_end.moves import DEVOUR
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.nouns import THE_CARD
-from zeitriss.games.aeons_end.shapes import Clause
+from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
 
 CEREPHAGE: Final = foe("cerephage")
@@ -92,18 +92,16 @@ def mindguzzler(g: AeonsEnd) -> int:
     return GUZZLED + empty_piles(g)
 
 
-class Devour(Clause):
+class Devour(OfCount):
     """AE-77: so many cards from one pile that fits the description."""
 
+    team = True
+    coming = "coming-devour"
     fields: ClassVar = {"count": Whole(1, 99), "which": One(WHICH)}
 
-    def __init__(self, seat: int, count: int, which: int) -> None:
-        super().__init__(seat)
-        self.count = count
+    def __init__(self, seat: int, count: int, which: int, cause: i64 = ACTING) -> None:
+        super().__init__(seat, count, cause)
         self.which = which
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return super().about(g) | {"count": self.count}
 
     def possible(self, g: AeonsEnd) -> bool:
         """AE-R25: a devour that partly turns into damage is complete, one without any fitting pile is not."""
@@ -122,9 +120,6 @@ class Devour(Clause):
             devour(g, options[0], self.count)
         else:  # AE-R14
             hit_gravehold(g, 2 * self.count)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-devour", self.count)
 
 
 def devour(g: AeonsEnd, card: int, count: int) -> None:

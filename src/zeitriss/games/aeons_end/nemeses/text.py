@@ -12,7 +12,7 @@ from zeitriss.games.aeons_end.book import SEATS, Text, carry_out
 from zeitriss.games.aeons_end.cards import FOE, NUMBERS, Numbers
 from zeitriss.games.aeons_end.causes import Effect, OfFoe
 from zeitriss.games.aeons_end.moves import PICK_OPTION
-from zeitriss.games.aeons_end.shapes import Clause, options_of
+from zeitriss.games.aeons_end.shapes import options_of
 from zeitriss.games.aeons_end.state import AeonsEnd
 
 
@@ -84,4 +84,4 @@ class OneOf(OfFoe):
 
 
 def is_complete(g: AeonsEnd, text: Text) -> bool:
-    return all(not isinstance(line, Clause) or line.possible(g) for line in text)
+    return all(not isinstance(line, Effect) or line.possible(g) for line in text)

@@ -37,7 +37,8 @@ class Cast:
 
 Text = list[Frame[AeonsEnd]]
 Casting = Callable[[AeonsEnd, Cast], None]
-Acting = Callable[[AeonsEnd, int], None]
+Acting = Callable[[AeonsEnd, int, int], None]  # by which seat, of which card
+Using = Callable[[AeonsEnd, int], None]
 Asking = Callable[[AeonsEnd, int], bool]
 Counting = Callable[[AeonsEnd], int]
 
@@ -76,8 +77,12 @@ def no_casting(g: AeonsEnd, by: Cast) -> None:
     """The text of a card that has none."""
 
 
-def nothing(g: AeonsEnd, seat: int) -> None:
+def nothing(g: AeonsEnd, seat: int, card: int) -> None:
     """The text of a card that has none."""
+
+
+def no_ability(g: AeonsEnd, seat: int) -> None:
+    """Never: each mage has one."""
 
 
 def always(g: AeonsEnd, seat: int) -> bool:
@@ -94,7 +99,7 @@ while_prepped: Final[Moment[Acting]] = Moment(CARD, nothing)  # AE-40: in the ma
 usable: Final[Moment[Asking]] = Moment(CARD, always)  # whether it can be used so, beside what it costs
 end_of_casting: Final[Moment[Acting]] = Moment(CARD, nothing)  # AE-27: a spell that is still prepped
 on_gain: Final[Moment[Acting]] = Moment(CARD, nothing)  # AE-30: onto the discard pile
-ability: Final[Moment[Acting]] = Moment(MAGE, nothing)  # AE-45
+ability: Final[Moment[Using]] = Moment(MAGE, no_ability)  # AE-45
 
 # Texts in lines, by the seat that carries them out or with which questions to the team come up
 suffer: Final[Moment[list[Text]]] = Moment(CARD, [])  # AE-75: a corruption

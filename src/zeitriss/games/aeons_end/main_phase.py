@@ -130,7 +130,7 @@ def use(g: AeonsEnd, seat: int, card: int, breach: int) -> None:
     if ONCE[card]:
         MARKS.put(g, slot, MARKS.at(g, slot) | USED)
     g.aether -= USE_COST[card]
-    book.while_prepped.texts[card](g, seat)
+    book.while_prepped.texts[card](g, seat, card)
 
 
 class EndMain(Work[AeonsEnd]):

@@ -174,6 +174,11 @@ class AeonsEnd(State):
     def is_turn_of(self, seat: i64) -> bool:
         return self.active == seat and self.phase != NEMESIS_PHASE
 
+    def gain_aether(self, seat: i64, amount: i64) -> None:
+        """AE-29: only the active player's aether exists."""
+        if self.is_turn_of(seat):
+            self.aether += amount
+
     def allies(self, seat: i64) -> list[int]:
         """AE-12 c: a lone player is their own ally."""
         return [0] if self.seats == 1 else [other for other in range(self.seats) if other != seat]

@@ -147,7 +147,7 @@ class Tendrils(Work[AeonsEnd]):
                 acting += 1
                 if acting > self.done:
                     g.do(Tendrils(self.seat, self.done + 1))
-                    book.end_of_casting.texts[card](g, self.seat)
+                    book.end_of_casting.texts[card](g, self.seat, card)
                     return
 
 

@@ -7,71 +7,66 @@ from typing import Final
 from zeitriss.core.frame import Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import CARD, HEAL, MORE, TURN, card
+from zeitriss.games.aeons_end.cards import HEAL, MORE, TURN, card
 from zeitriss.games.aeons_end.causes import Effect
-from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.casting import CastAny, castable_of_all
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, DestroyHand, DiscardHand, MayDiscard
 from zeitriss.games.aeons_end.effects.life import can_heal, hurt
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, DrawAlly, HealPlayer, OwnPick
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
-from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, put_on_deck, reveal
+from zeitriss.games.aeons_end.effects.zones import Draw, TopCard, pop_deck, put_on_deck, reveal
 from zeitriss.games.aeons_end.moves import LEAVE, TOSS, UNDER
 from zeitriss.games.aeons_end.shapes import Either, May
-from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
+from zeitriss.games.aeons_end.state import DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
 
 EMERALD_SHARD: Final = card("emerald-shard")
 GARNET_SHARD: Final = card("garnet-shard")
 QUARTZ_SHARD: Final = card("quartz-shard")
-MOONSTONE_SHARD: Final = card("moonstone-shard")
 SIFTERS_PEARL: Final = card("sifters-pearl")
-SEARING_RUBY: Final = card("searing-ruby")
-DIAMOND_CLUSTER: Final = card("diamond-cluster")
-CLOUDED_SAPPHIRE: Final = card("clouded-sapphire")
 BURNING_OPAL: Final = card("burning-opal")
 AMETHYST_SHARD: Final = card("amethyst-shard")
 TOURMALINE_SHARD: Final = card("tourmaline-shard")
 
 
 @book.play("crystal", "jade", "vriswood-amber")
-def gives_aether(g: AeonsEnd, seat: int) -> None:
+def gives_aether(g: AeonsEnd, seat: int, card: int) -> None:
     """Nothing but its aether."""
 
 
 @book.play("moonstone-shard")
-def moonstone_shard(g: AeonsEnd, seat: int) -> None:
+def moonstone_shard(g: AeonsEnd, seat: int, card: int) -> None:
     """1 aether more that only pays for a gem."""
-    g.gem_aether += MORE[MOONSTONE_SHARD]
+    g.gem_aether += MORE[card]
 
 
 @book.play("searing-ruby")
-def searing_ruby(g: AeonsEnd, seat: int) -> None:
+def searing_ruby(g: AeonsEnd, seat: int, card: int) -> None:
     """1 aether more that only pays for a spell."""
-    g.spell_aether += MORE[SEARING_RUBY]
+    g.spell_aether += MORE[card]
 
 
 @book.play("diamond-cluster")
-def diamond_cluster(g: AeonsEnd, seat: int) -> None:
+def diamond_cluster(g: AeonsEnd, seat: int, card: int) -> None:
     """The second one of the turn gives 2 aether more (AE-33)."""
-    if PLAYED.count(g, DIAMOND_CLUSTER) == 2:
-        gain_aether(g, seat, MORE[DIAMOND_CLUSTER])
+    if PLAYED.count(g, card) == 2:
+        g.gain_aether(seat, MORE[card])
 
 
 @book.play("clouded-sapphire")
-def clouded_sapphire(g: AeonsEnd, seat: int) -> None:
+def clouded_sapphire(g: AeonsEnd, seat: int, card: int) -> None:
     """The first one of the turn: an ally gains a charge."""
-    if PLAYED.count(g, CLOUDED_SAPPHIRE) == 1:
-        g.do(ChargeAlly(seat, 1, CLOUDED_SAPPHIRE))
+    if PLAYED.count(g, card) == 1:
+        g.do(ChargeAlly(seat, 1, card))
 
 
 @book.play("burning-opal")
-def burning_opal(g: AeonsEnd, seat: int) -> None:
+def burning_opal(g: AeonsEnd, seat: int, card: int) -> None:
     """A hand card may be discarded, so that an ally draws one."""
     g.do(DiscardForAlly(seat))
 
 
 @book.play("sifters-pearl")
-def sifters_pearl(g: AeonsEnd, seat: int) -> None:
+def sifters_pearl(g: AeonsEnd, seat: int, card: int) -> None:
     """Everybody shows the top card of their deck and may discard it. AE-R22: the active player, then by seats."""
     for other in range(g.seats - 1, -1, -1):
         if other != seat:
@@ -80,38 +75,38 @@ def sifters_pearl(g: AeonsEnd, seat: int) -> None:
 
 
 @book.play("amethyst-shard")
-def amethyst_shard(g: AeonsEnd, seat: int) -> None:
+def amethyst_shard(g: AeonsEnd, seat: int, card: int) -> None:
     """An ally may draw a card and then discards one."""
-    g.do(OfferDraw(seat, 1, AMETHYST_SHARD))
+    g.do(OfferDraw(seat, 1, card))
 
 
 @book.play("tourmaline-shard")
-def tourmaline_shard(g: AeonsEnd, seat: int) -> None:
+def tourmaline_shard(g: AeonsEnd, seat: int, card: int) -> None:
     """An ally may take 1 damage to destroy a hand card."""
-    g.do(OfferBurn(seat, 1, TOURMALINE_SHARD))
+    g.do(OfferBurn(seat, 1, card))
 
 
 @book.play("quartz-shard")
-def quartz_shard(g: AeonsEnd, seat: int) -> None:
+def quartz_shard(g: AeonsEnd, seat: int, card: int) -> None:
     """The top turn order card is revealed and may go under the deck; a player card gives 1 aether more."""
-    reveal_turn_card(g, QUARTZ_SHARD)
+    reveal_turn_card(g, card)
     g.do(Quartz(seat))
 
 
 @book.play("emerald-shard")
-def emerald_shard(g: AeonsEnd, seat: int) -> None:
+def emerald_shard(g: AeonsEnd, seat: int, card: int) -> None:
     """1 aether, or a player regains 1 life."""
     g.do(Emerald(seat))
 
 
 @book.play("garnet-shard")
-def garnet_shard(g: AeonsEnd, seat: int) -> None:
+def garnet_shard(g: AeonsEnd, seat: int, card: int) -> None:
     """1 aether, or a prepped spell of any player is cast."""
     g.do(Garnet(seat))
 
 
 @book.on_gain("vriswood-amber")
-def vriswood_amber(g: AeonsEnd, seat: int) -> None:
+def vriswood_amber(g: AeonsEnd, seat: int, card: int) -> None:
     """The copy just gained may go on top of the deck. AE-30: also when it was free."""
     g.do(AmberOnDeck(seat))
 
@@ -133,16 +128,11 @@ class Sift(Work[AeonsEnd]):
             g.do(Sifted(self.seat))
 
 
-class Sifted(Effect):
+class Sifted(TopCard):
     """The owner discards the shown card or leaves it."""
 
     source = "card.sifters-pearl"
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return super().about(g) | {"card": CARD.word(DECKS[self.seat].at(g, 0))}
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return LEAVE_OR_TOSS
+    other = TOSS
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is TOSS.at():
@@ -199,7 +189,7 @@ class Quartz(Effect):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if is_player_card(TURN_DECK.at(g, 0)):
-            gain_aether(g, self.seat, MORE[QUARTZ_SHARD])
+            g.gain_aether(self.seat, MORE[QUARTZ_SHARD])
         if move is UNDER.at():
             TURN_DECK.add(g, TURN_DECK.take(g, 0))
             TURN_OPEN.add(g, TURN_OPEN.take(g, 0))
@@ -214,7 +204,7 @@ class Emerald(Either):
         return any(can_heal(g, seat) for seat in range(g.seats))
 
     def one(self, g: AeonsEnd) -> None:
-        gain_aether(g, self.seat, MORE[EMERALD_SHARD])
+        g.gain_aether(self.seat, MORE[EMERALD_SHARD])
 
     def other(self, g: AeonsEnd) -> None:
         g.do(HealPlayer(self.seat, HEAL[EMERALD_SHARD], EMERALD_SHARD))
@@ -229,7 +219,7 @@ class Garnet(Either):
         return len(castable_of_all(g)) > 0
 
     def one(self, g: AeonsEnd) -> None:
-        gain_aether(g, self.seat, MORE[GARNET_SHARD])
+        g.gain_aether(self.seat, MORE[GARNET_SHARD])
 
     def other(self, g: AeonsEnd) -> None:
         g.do(CastAny(self.seat, GARNET_SHARD))
@@ -244,5 +234,4 @@ class AmberOnDeck(May):
         put_on_deck(g, self.seat, DISCARDS[self.seat].pop(g))
 
 
-LEAVE_OR_TOSS: Final = [LEAVE.at(), TOSS.at()]
 LEAVE_OR_UNDER: Final = [LEAVE.at(), UNDER.at()]

@@ -10,7 +10,6 @@ from zeitriss.core.move import Domain, Move, Verb
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.core.zones import Zone
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
 from zeitriss.games.aeons_end.causes import ACTING, BY, Effect, tell_of
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
@@ -138,6 +137,8 @@ class MayDiscard(Effect):
 class MayDestroyHand(Effect):
     """This player may destroy one fitting hand card (D11)."""
 
+    coming = "coming-destroy"
+    least = 0
     fields: ClassVar = {"wanted": One(FILTER)}
     causes: ClassVar = BY
 
@@ -153,6 +154,3 @@ class MayDestroyHand(Effect):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is DESTROY:
             destroy_from_hand(g, self.seat, move.a)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-destroy", 0)

@@ -121,6 +121,9 @@ class OwnPick(Pick):
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"amount": self.amount}
 
+    def number(self) -> int:
+        return self.amount
+
     def candidates(self, g: AeonsEnd) -> list[int]:
         return g.allies(self.seat)
 
@@ -138,11 +141,10 @@ class ChargeAlly(OwnPick):
 class DrawAlly(OwnPick):
     """An ally draws cards."""
 
+    coming = "coming-draw"
+
     def carry(self, g: AeonsEnd, player: int) -> None:
         draw(g, player, self.amount, self.cause)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-draw", self.amount)
 
 
 class HealPlayer(OwnPick):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import AETHER
 from zeitriss.games.aeons_end.causes import OfCard
-from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.state import HANDS, PLAYED, PLAYS, AeonsEnd
 
 
@@ -19,8 +18,8 @@ def play(g: AeonsEnd, seat: int, card: int) -> None:
 def carry_out(g: AeonsEnd, seat: int, card: int) -> None:
     """AE-33: each time it is played."""
     PLAYED.add(g, card)
-    gain_aether(g, seat, AETHER[card])
-    book.play.texts[card](g, seat)
+    g.gain_aether(seat, AETHER[card])
+    book.play.texts[card](g, seat, card)
 
 
 class PlayGem(OfCard):

@@ -10,7 +10,6 @@ from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import DAMAGE, HEAL, MORE, card
 from zeitriss.games.aeons_end.causes import Effect
-from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import TurnAnyBreach, closed
 from zeitriss.games.aeons_end.effects.casting import cast, castable
 from zeitriss.games.aeons_end.effects.damage import Damage
@@ -24,48 +23,46 @@ from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, PLAYS, SPELLS, AeonsEnd
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
-BOTTLED_VORTEX: Final = card("bottled-vortex")
 UNSTABLE_PRISM: Final = card("unstable-prism")
 BLASTING_STAFF: Final = card("blasting-staff")
 FOCUSING_ORB: Final = card("focusing-orb")
-MAGES_TALISMAN: Final = card("mages-talisman")
 
 
 @book.play("flexing-dagger")
-def flexing_dagger(g: AeonsEnd, seat: int) -> None:
+def flexing_dagger(g: AeonsEnd, seat: int, card: int) -> None:
     """3 off the next focus or open, or destroy it for 1 damage (AE-38)."""
     g.do(Flexing(seat))
 
 
 @book.play("bottled-vortex")
-def bottled_vortex(g: AeonsEnd, seat: int) -> None:
+def bottled_vortex(g: AeonsEnd, seat: int, card: int) -> None:
     """It is destroyed; up to two cards of hand and discard pile are destroyed; a card is drawn."""
-    g.do(DestroyPlayed(seat, BOTTLED_VORTEX), Vortex(seat, 2), Draw(seat, 1, BOTTLED_VORTEX))
+    g.do(DestroyPlayed(seat, card), Vortex(seat, 2), Draw(seat, 1, card))
 
 
 @book.play("unstable-prism")
-def unstable_prism(g: AeonsEnd, seat: int) -> None:
+def unstable_prism(g: AeonsEnd, seat: int, card: int) -> None:
     """A gem of the hand is played twice and destroyed, or 2 aether."""
     g.do(Prism(seat))
 
 
 @book.play("blasting-staff")
-def blasting_staff(g: AeonsEnd, seat: int) -> None:
+def blasting_staff(g: AeonsEnd, seat: int, card: int) -> None:
     """A spell prepped this turn may be cast with 2 more damage."""
     g.do(CastFresh(seat))
 
 
 @book.play("focusing-orb")
-def focusing_orb(g: AeonsEnd, seat: int) -> None:
+def focusing_orb(g: AeonsEnd, seat: int, card: int) -> None:
     """A breach of any player is focused, or it is destroyed and Gravehold regains 3 life."""
     g.do(Orb(seat))
 
 
 @book.play("mages-talisman")
-def mages_talisman(g: AeonsEnd, seat: int) -> None:
+def mages_talisman(g: AeonsEnd, seat: int, card: int) -> None:
     """A charge, and one for an ally."""
-    gain_charge(g, seat, 1, MAGES_TALISMAN)
-    g.do(ChargeAlly(seat, 1, MAGES_TALISMAN))
+    gain_charge(g, seat, 1, card)
+    g.do(ChargeAlly(seat, 1, card))
 
 
 class Flexing(Either):
@@ -115,7 +112,7 @@ class Prism(Either):
         g.do(DoubleGem(self.seat))
 
     def other(self, g: AeonsEnd) -> None:
-        gain_aether(g, self.seat, MORE[UNSTABLE_PRISM])
+        g.gain_aether(self.seat, MORE[UNSTABLE_PRISM])
 
     def run(self, g: AeonsEnd) -> None:
         self.other(g)

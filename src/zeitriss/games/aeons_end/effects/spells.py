@@ -12,7 +12,6 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import AETHER, CARD, COST, DAMAGE, GEM, HEAL, MORE, OPENED, TYPE, card
 from zeitriss.games.aeons_end.causes import Effect
-from zeitriss.games.aeons_end.effects.aether import gain_aether
 from zeitriss.games.aeons_end.effects.breaches import closed, focus
 from zeitriss.games.aeons_end.effects.casting import CastAny
 from zeitriss.games.aeons_end.effects.damage import Damage
@@ -28,11 +27,9 @@ from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsE
 _PHOENIX_FLAME: Final = card("phoenix-flame")
 PHOENIX: Final = [DAMAGE[_PHOENIX_FLAME], DAMAGE[_PHOENIX_FLAME] + MORE[_PHOENIX_FLAME]]  # without and with a charge
 OBLIVION_SWELL: Final = card("oblivion-swell")
-LAVA_TENDRIL: Final = card("lava-tendril")
 FUEL: Final = 2  # Dark Fire, Consuming Void: up to two cards
 FUELLED: Final = [card("dark-fire"), card("consuming-void")]
 FUEL_DAMAGE: Final[list[int]] = [MORE[spell] for spell in FUELLED]
-WILDFIRE_WHIP: Final = card("wildfire-whip")
 ESSENCE_THEFT: Final = card("essence-theft")
 
 
@@ -51,7 +48,7 @@ def deals_damage(g: AeonsEnd, by: Cast) -> None:
 def buried_light(g: AeonsEnd, by: Cast) -> None:
     """1 damage and 1 aether."""
     g.do(damage(by))
-    gain_aether(g, by.seat, AETHER[by.card])
+    g.gain_aether(by.seat, AETHER[by.card])
 
 
 @book.cast("flare")
@@ -135,19 +132,19 @@ def neighbours(g: AeonsEnd, owner: int, breach: int) -> int:
 
 
 @book.while_prepped("wildfire-whip")
-def wildfire_whip(g: AeonsEnd, seat: int) -> None:
+def wildfire_whip(g: AeonsEnd, seat: int, card: int) -> None:
     """For 2 aether, as often as it can be paid: a prepped spell of any player is cast."""
-    g.do(CastAny(seat, WILDFIRE_WHIP))
+    g.do(CastAny(seat, card))
 
 
 @book.while_prepped("oblivion-swell")
-def swell(g: AeonsEnd, seat: int) -> None:
+def swell(g: AeonsEnd, seat: int, card: int) -> None:
     """Once per turn: 1 aether."""
-    g.aether += AETHER[OBLIVION_SWELL]
+    g.aether += AETHER[card]
 
 
 @book.while_prepped("arcane-nexus")
-def arcane_nexus(g: AeonsEnd, seat: int) -> None:
+def arcane_nexus(g: AeonsEnd, seat: int, card: int) -> None:
     """Once per turn: a gem that was played goes back to the hand."""
     g.do(RecallGem(seat))
 
@@ -158,9 +155,9 @@ def has_played_a_gem(g: AeonsEnd, seat: int) -> bool:
 
 
 @book.end_of_casting("lava-tendril")
-def lava_tendril(g: AeonsEnd, seat: int) -> None:
+def lava_tendril(g: AeonsEnd, seat: int, card: int) -> None:
     """1 damage while it stays prepped, without any bonus (AE-R7)."""
-    g.do(Damage(seat, MORE[LAVA_TENDRIL], LAVA_TENDRIL))
+    g.do(Damage(seat, MORE[card], card))
 
 
 class FeedPhoenix(May):

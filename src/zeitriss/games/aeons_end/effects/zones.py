@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.move import Domain
+from zeitriss.core.move import Domain, Move, Verb
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.causes import ACTING, RULES, OfCard, tell_of
+from zeitriss.games.aeons_end.cards import CARD
+from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, OfCard, tell_of
+from zeitriss.games.aeons_end.moves import LEAVE
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import OfCount
@@ -73,6 +74,18 @@ def reveal(g: AeonsEnd, seat: int, by: i64 = ACTING) -> int:
     return top
 
 
+class TopCard(Effect):
+    """What lies on top of the own deck was shown: it is left there, or the other thing happens to it."""
+
+    other: ClassVar[Verb] = LEAVE
+
+    def about(self, g: AeonsEnd) -> dict[str, int | str]:
+        return super().about(g) | {"card": CARD.word(DECKS[self.seat].at(g, 0))}
+
+    def choices(self, g: AeonsEnd) -> list[Move]:
+        return [LEAVE.at(), self.other.at()]
+
+
 def discard_from_hand(g: AeonsEnd, seat: int, card: int) -> None:
     HANDS[seat].remove(g, card)
     DISCARDS[seat].add(g, card)
@@ -91,13 +104,13 @@ def destroy_from_discard(g: AeonsEnd, seat: int, card: int) -> None:
 class DestroyPlayed(OfCard):
     """Destroy a card that lies in the own play area, if it still does."""
 
+    coming = "coming-destroy"
+    least = 1
+
     def run(self, g: AeonsEnd) -> None:
         if PLAYS[self.seat].has(g, self.card):
             PLAYS[self.seat].remove(g, self.card)
             nemesis(g).destroyed(g, self.seat, self.card)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-destroy", 1)
 
 
 class Draw(OfCount):
@@ -117,4 +130,4 @@ def gain(g: AeonsEnd, seat: int, card: int, place: int = TO_DISCARD) -> None:
         HANDS[seat].add(g, card)
     else:
         DISCARDS[seat].add(g, card)
-        book.on_gain.texts[card](g, seat)
+        book.on_gain.texts[card](g, seat, card)

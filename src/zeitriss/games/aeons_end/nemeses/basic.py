@@ -106,14 +106,14 @@ class HurtByLife(TeamPick):
 class DiscardThree(TeamPick):
     """Agony Field: a player discards three hand cards and draws one."""
 
+    coming = "coming-discard-one"
+    least = AGONY
+
     def candidates(self, g: AeonsEnd) -> list[int]:
         return most_able([min(AGONY, HANDS[seat].size(g)) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(DiscardHand(player, AGONY), Draw(player, SOOTHED))
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-discard-one", AGONY)
 
 
 class Bleed(TeamPick):
@@ -134,15 +134,15 @@ class Bleed(TeamPick):
 class Darken(TeamPick):
     """Gather Darkness: a player shuffles discard pile and deck together and destroys the top four cards."""
 
+    coming = "coming-burn"
+    least = DARKNESS
+
     def candidates(self, g: AeonsEnd) -> list[int]:
         return most_able([min(DARKNESS, DECKS[seat].size(g) + DISCARDS[seat].size(g)) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         shuffle_deck(g, player)
         g.do(BurnTop(player, DARKNESS))
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-burn", DARKNESS)
 
 
 class BurnTop(OfCount):

@@ -12,8 +12,8 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
-from zeitriss.games.aeons_end.cards import CARD, COST, NUMBERS, card
-from zeitriss.games.aeons_end.causes import ACTING, Effect, OfCard, tell_of
+from zeitriss.games.aeons_end.cards import COST, NUMBERS, card
+from zeitriss.games.aeons_end.causes import ACTING, OfCard, tell_of
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
@@ -29,12 +29,12 @@ from zeitriss.games.aeons_end.effects.life import (
 )
 from zeitriss.games.aeons_end.effects.mages import take_discarded
 from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn
-from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DECK, TO_HAND, DestroyPlayed, put_on_deck, reveal
-from zeitriss.games.aeons_end.moves import BURN, LEAVE, ONTO, PAY_CHARGE, SUFFER, TAKE
+from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DECK, TO_HAND, DestroyPlayed, TopCard, put_on_deck, reveal
+from zeitriss.games.aeons_end.moves import BURN, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
 from zeitriss.games.aeons_end.nouns import WHO
 from zeitriss.games.aeons_end.shapes import Choice, OfCount
-from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DECKS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd
+from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd
 
 FED: Final = NUMBERS["endless-hunger"]["life"]
 
@@ -177,16 +177,11 @@ class Peek(Work[AeonsEnd]):
             g.do(MayBurnTop(self.seat))
 
 
-class MayBurnTop(Effect):
+class MayBurnTop(TopCard):
     """Grim Sight: destroy the shown card, or leave it."""
 
     source = "card.grim-sight"
-
-    def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return super().about(g) | {"card": CARD.word(DECKS[self.seat].at(g, 0))}
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return [LEAVE.at(), BURN.at()]
+    other = BURN
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move is BURN.at():

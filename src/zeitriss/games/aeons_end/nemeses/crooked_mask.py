@@ -79,25 +79,22 @@ class CrookedMask(Nemesis):
             sink(g, card)
 
 
-class CorruptAndShuffle(TeamPick):
-    """The unleash: a player takes a corruption on top of the deck, then shuffles deck and discard pile together."""
-
-    def carry(self, g: AeonsEnd, player: int) -> None:
-        corrupt(g, player, 1, TO_DECK)
-        shuffle_deck(g, player)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-corrupt", 1)
-
-
 class Corrupt(TeamPick):
     """A player of the team's choice takes a corruption on top of the deck."""
 
+    coming = "coming-corrupt"
+    least = 1
+
     def carry(self, g: AeonsEnd, player: int) -> None:
         corrupt(g, player, 1, TO_DECK)
 
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-corrupt", 1)
+
+class CorruptAndShuffle(Corrupt):
+    """The unleash: that player then shuffles deck and discard pile together."""
+
+    def carry(self, g: AeonsEnd, player: int) -> None:
+        super().carry(g, player)
+        shuffle_deck(g, player)
 
 
 class TeamTurnsBreach(TurnBreach):
@@ -164,15 +161,15 @@ class Tempt(TeamPick):
 class Vex(Effect):
     """The top two nemesis cards are discarded; 4 damage to Gravehold for each of level 3."""
 
+    coming = "coming-vex"
+    least = VEX
+
     def run(self, g: AeonsEnd) -> None:
         top = [int(NEMESIS_DECK.take(g, 0)) for _ in range(min(VEXED, NEMESIS_DECK.size(g)))]
         for card in top:
             NEMESIS_DISCARD.add(g, card)
             tell_of(g, self.cause, "vexed", THE_FOE, card)
         hit_gravehold(g, VEX * len([card for card in top if TIER[card] == 3]))
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-vex", VEX)
 
 
 class Afflict(TeamPick):

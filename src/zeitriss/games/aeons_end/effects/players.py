@@ -61,7 +61,7 @@ def score(g: AeonsEnd, who: int, seat: int) -> int:
 
 
 class TeamPick(Pick):
-    """AE-55: the team chooses a player."""
+    """AE-55, AE-R29: the team chooses a player, whoever of them answers."""
 
     team = True
 

@@ -196,8 +196,7 @@ class Game(Generic[S]):
 
     def view(self, state: S, seat: int | None) -> View:
         """What that seat may see, as plain JSON data; None: what everybody sees. Legal moves when it is asked."""
-        if seat is not None:
-            check_seat(state, seat)
+        check_viewer(state, seat)
         return view_of(self, state, seat)
 
     def imagine(self, state: S, seat: int, seed: int | str = 0) -> S:
@@ -246,6 +245,7 @@ class Game(Generic[S]):
 
     def scene(self, state: S, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> Scene:
         """What a client draws for this seat."""
+        check_viewer(state, seat)
         return scene_of(self, state, seat, self.words(lang, names))
 
     def describe(self, move: Move, lang: str = "en") -> str:
@@ -290,6 +290,11 @@ def dreaming(seed: int | str) -> Rng:
 def check_seat(state: State, seat: int) -> None:
     if type(seat) is not int or not 0 <= seat < state.seats:  # true is no seat, and -1 not the last one
         raise Refused(f"{seat!r} is no seat from 0 to {state.seats - 1}", "seat")
+
+
+def check_viewer(state: State, seat: int | None) -> None:
+    if seat is not None:
+        check_seat(state, seat)
 
 
 def check_seed(seed: int | str) -> None:

@@ -36,6 +36,7 @@ def test_alone(tables: list[Open]) -> None:
     assert stopped["resumable"]
     assert stopped["why"].startswith("line 7: digest")
     assert ada.offers == []
+    assert ada.now["scene"]["headline"] == "The game stands still"
     assert ada.now["scene"]["prompt"] == "The rules have changed since this game was played."
     state = table.truth_stored()
     refused = ada.move(state.moves[0].text, seat=0)

@@ -117,9 +117,10 @@ class Pages:
         return self._changes[eyes]
 
     def _scene(self, look: int | None, lang: Lang) -> Scene:
-        scene = self.story.scene(self.story.position, look, self.words(lang))
+        say = self.words(lang)
+        scene = self.story.scene(self.story.position, look, say)
         if self.story.stopped:
-            scene = bare_of_offers(scene) | {"prompt": self.words(lang)("stopped")}
+            scene = bare_of_offers(scene) | {"headline": say("headline-stopped"), "prompt": say("stopped")}
         return scene
 
     def preview(self, look: int, lang: Lang, text: str) -> list[Change]:

@@ -11,6 +11,7 @@ over-winner = { $count ->
     [one] { $who } gewinnt.
    *[other] { $who } gewinnen.
  }
+headline-stopped = Die Partie ruht
 stopped = Die Regeln haben sich geändert, seit diese Partie gespielt wurde.
 words-only = Nur in Worten erzählt: Die Regeln haben sich seither geändert.
 log-anew = Das Spiel geht nach den heutigen Regeln weiter.

@@ -11,6 +11,7 @@ over-winner = { $count ->
     [one] { $who } wins.
    *[other] { $who } win.
  }
+headline-stopped = The game stands still
 stopped = The rules have changed since this game was played.
 words-only = Told in words only: the rules have changed since.
 log-anew = The game goes on by the rules of today.

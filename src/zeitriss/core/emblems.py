@@ -10,10 +10,12 @@ Drawings have the names of https://game-icons.net; the client's build picks them
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypedDict
 
+from zeitriss.core.facts import for_each
 from zeitriss.core.scene import Face, Sign
 
 
@@ -34,10 +36,12 @@ class Emblems:
     cards: dict[str, list[str]]
 
     @classmethod
-    def of(cls, folder: Path) -> Emblems:
+    def of(cls, folder: Path, cards: Iterable[str] = ()) -> Emblems:
+        """Those of a game; each of these cards has its drawing."""
         path = folder / "emblems.json"
         found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        return cls(found.get("kinds", {}), found.get("signs", {}), found.get("cards", {}))
+        drawn = for_each(cards, found.get("cards", {}), "drawing in emblems.json")
+        return cls(found.get("kinds", {}), found.get("signs", {}), drawn)
 
     def dress(self, face: Face, kind: str, card: str) -> Face:
         """The face with its drawing, its light and the look of its kind."""

@@ -14,14 +14,15 @@ import copy
 import hashlib
 import json
 import os
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from zeitriss.core.errors import BadCards
 from zeitriss.core.validation import Data, validate
 
+T = TypeVar("T")
 VARIABLE = "ZEITRISS_CARDS"  # paths of the corrections, separated like those of PATH
 ABOUT = {"about", "disagreements", "note", "open_doubts", "primitives", "provenance", "references", "sources"}
 _read: dict[Path, Data] = {}  # what is in use, by folder
@@ -96,6 +97,19 @@ def complete(cards: list[Data], *facts: str) -> list[Data]:
             if fact not in card:
                 raise LookupError(f"{card.get('id', f'the card {card}')} has no {fact} in cards.json")
     return cards
+
+
+def for_each(names: Iterable[str], table: dict[str, T], what: str) -> dict[str, T]:
+    """The same table, which has an entry for each of these cards.
+
+    >>> for_each(["a", "b"], {"a": ["ET-1"]}, "rule")
+    Traceback (most recent call last):
+    LookupError: b has no rule
+    """
+    for name in names:
+        if name not in table:
+            raise LookupError(f"{name} has no {what}")
+    return table
 
 
 def load(path: Path) -> Data:

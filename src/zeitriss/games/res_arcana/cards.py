@@ -18,7 +18,7 @@ FACTS: Final[dict[str, Any]] = facts.read(Path(__file__).parent)
 
 # RA-2. What can lie face down comes first, so that one short list holds what a seat knows of it.
 KINDS: Final = ["artifact", "monument", "mage", "place", "item"]
-_ALL: Final = facts.complete(FACTS["components"], "kind", "sets")
+_ALL: Final = facts.complete(FACTS["components"], "kind", "sets", "provenance")
 # With what is printed on every one of a kind, if it is a 0
 _PRINTED: Final = {"artifact": ["cost"], "monument": ["vp"], "mage": [], "place": ["cost"], "item": []}
 COMPONENTS: Final[list[dict[str, Any]]] = [
@@ -26,6 +26,8 @@ COMPONENTS: Final[list[dict[str, Any]]] = [
     for kind in KINDS
     for component in facts.complete([one for one in _ALL if one["kind"] == kind], *_PRINTED[kind])
 ]
+# Of a component without a power a source says that it has none
+facts.complete([component for component in COMPONENTS if "powers" not in component["provenance"]], "powers")
 _COUNTS: Final[list[int]] = [sum(component["kind"] == kind for component in COMPONENTS) for kind in KINDS]
 FIRST_MONUMENT: Final[int] = sum(_COUNTS[:1])
 FIRST_MAGE: Final[int] = sum(_COUNTS[:2])

@@ -11,11 +11,11 @@ from zeitriss.core.move import Move
 from zeitriss.core.printed import printed
 from zeitriss.core.scene import Counter, Face, Marker, Panel, Sign, Thing, Zone
 from zeitriss.core.telling import Words, describe, question
-from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, CYCLE, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS
+from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, CYCLE, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS, SYMBOLS
 from zeitriss.games.antinomy.knowledge import View
 from zeitriss.games.antinomy.staging.way import SET, Set, alike, complete, furthest, way
 
-EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
+EMBLEMS: Final = Emblems.of(Path(__file__).parents[1], [*SYMBOLS, "flare"])
 CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
 FLARES = frozenset(name for name, card in CARDS.items() if "colour" not in card and "symbol" not in card)
 

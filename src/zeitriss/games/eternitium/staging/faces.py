@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from zeitriss.core.emblems import Emblems
+from zeitriss.core.facts import for_each
 from zeitriss.core.printed import printed
 from zeitriss.core.scene import Face
 from zeitriss.core.signs import signed, written
 from zeitriss.core.telling import Words
 from zeitriss.games.eternitium.cards import CARD, FACTS, FIRST_ADVANCED, FIRST_TECHNOLOGY, POINTS
 
-EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 PORTALS: Final[dict[str, list[str]]] = {
     card["id"]: card["shapes"] for group in ("portals", "basic") for card in FACTS[group]["cards"] if "shapes" in card
 }
@@ -47,6 +47,12 @@ SIGNS: Final[dict[str, str]] = {
     "giga-droid": "3[reveal] | [others] 1[reveal]",
     "robo-thief": "[steal] | {from-discards}",
 }
+
+
+_DRAWN: Final = [name for name in CARD.names if name not in PORTALS]  # a portal shows the forms that it fits
+EMBLEMS: Final = Emblems.of(Path(__file__).parents[1], _DRAWN)
+for_each(_DRAWN, RULES, "rule in staging/faces.py")
+for_each(_DRAWN, SIGNS, "signs in staging/faces.py")
 
 
 @printed

@@ -12,8 +12,8 @@ from zeitriss.core.telling import Words
 from zeitriss.games.res_arcana.cards import COMPONENTS, CONSTANTS
 from zeitriss.games.res_arcana.staging.sources import Data, note
 
-EMBLEMS: Final = Emblems.of(Path(__file__).parents[1])
 BY_ID: dict[str, Data] = {component["id"]: component for component in COMPONENTS}
+EMBLEMS: Final = Emblems.of(Path(__file__).parents[1], BY_ID)
 # Rules that speak of single components.
 RULES = {
     "cultist": ["RA-61"],

@@ -213,7 +213,7 @@ def test_pending_effects_have_their_numbers() -> None:
     """AE-60, AE-63: the draw and the strike still to come are among them."""
     state = played(f"{RAGE} fury = 5; row = cauterizer woven-sky scorn; row_tokens = 3 1 9", "end phase")
     assert ahead(state) == [
-        "Woven Sky takes effect: Unleash × 1 · 4 damage to a player of your choice",
+        "Woven Sky takes effect: Unleash · 4 damage to a player of your choice",
         "Scorn acts: one of two effects, as you choose",
         "the nemesis draws a card",
         "the nemesis strikes (fury 6 or more)",

@@ -570,9 +570,18 @@ over-exhausted = Alle Magier sind erschöpft.
 over-swarm = Der Schwarm der Königin überrennt euch.
 over-devoured = Der Unersättliche hat alle Vorräte verschlungen.
 
-coming-unleash = SPEZIAL × { $count }
-coming-strike = Zuschlagen × { $count }
-coming-swarm = Schwärmen × { $count }
+coming-unleash = { $count ->
+    [1] SPEZIAL
+   *[other] SPEZIAL × { $count }
+}
+coming-strike = { $count ->
+    [1] Zuschlagen
+   *[other] Zuschlagen × { $count }
+}
+coming-swarm = { $count ->
+    [1] Schwärmen
+   *[other] Schwärmen × { $count }
+}
 coming-gravehold = { $count ->
     [0] Bisher kein Schaden an der Feste
    *[other] { $count } Schaden an der Feste
@@ -610,7 +619,10 @@ coming-choice = einer von zwei Effekten nach eurer Wahl
 coming-breach = Riss zerstören
 coming-card = { $card }
 coming-heal = Die Feste erhält { $count } Leben
-coming-husks = Leerlinge × { $count }
+coming-husks = { $count ->
+    [1] 1 Leerling mehr
+   *[other] { $count } Leerlinge mehr
+}
 coming-charges = Energie verlieren
 coming-cast = Zauber wirken
 coming-gain = Eine Karte erhalten

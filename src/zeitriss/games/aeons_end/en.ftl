@@ -585,9 +585,18 @@ over-exhausted = All mages are exhausted.
 over-swarm = The queen's swarm overruns you.
 over-devoured = The Prince of Gluttons has devoured the whole supply.
 
-coming-unleash = Unleash × { $count }
-coming-strike = Strike × { $count }
-coming-swarm = Swarm × { $count }
+coming-unleash = { $count ->
+    [1] Unleash
+   *[other] Unleash × { $count }
+}
+coming-strike = { $count ->
+    [1] Strike
+   *[other] Strike × { $count }
+}
+coming-swarm = { $count ->
+    [1] Swarm
+   *[other] Swarm × { $count }
+}
 coming-gravehold = { $count ->
     [0] No damage to Gravehold so far
    *[other] { $count } damage to Gravehold
@@ -625,7 +634,10 @@ coming-choice = one of two effects, as you choose
 coming-breach = Destroy a breach
 coming-card = { $card }
 coming-heal = Gravehold regains { $count } life
-coming-husks = Husks × { $count }
+coming-husks = { $count ->
+    [1] 1 husk more
+   *[other] { $count } husks more
+}
 coming-charges = Lose charges
 coming-cast = Cast a spell
 coming-gain = Gain a card

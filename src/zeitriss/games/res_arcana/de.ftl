@@ -651,6 +651,7 @@ card-transmutation = Umwandlung
 sign-round = jede Runde { $what }
 sign-or = oder
 sign-on-it = hierauf
+sign-on-one = auf eine von dir
 sign-essence-on-self = { $points } je { $each } darauf
 sign-own-artifact-tag = { $points } je { $each } von dir
 sign-life-loss = Lebensverlust:
@@ -668,6 +669,7 @@ sign-place = lege
 sign-play = ausspielen
 sign-sell = ablegen
 
+icon-artifact = Artefakt
 icon-any = eine beliebige Essenz
 icon-any4 = eine beliebige Essenz außer Gold
 icon-calm = Ruhe

@@ -651,6 +651,7 @@ card-transmutation = Transmutation
 sign-round = each round { $what }
 sign-or = or
 sign-on-it = on it
+sign-on-one = on one of yours
 sign-essence-on-self = { $points } per { $each } on it
 sign-own-artifact-tag = { $points } per own { $each }
 sign-life-loss = life lost:
@@ -668,6 +669,7 @@ sign-place = place
 sign-play = place
 sign-sell = discard
 
+icon-artifact = artifact
 icon-any = any essence
 icon-any4 = any essence but gold
 icon-calm = calm

@@ -15,7 +15,7 @@ from zeitriss.games.res_arcana.staging import faces
 from zeitriss.games.res_arcana.staging.faces import BY_ID, EMBLEMS, essences
 from zeitriss.games.res_arcana.staging.sources import Data
 
-DRAWN = {"creature", "dragon", "demon", "mage"}  # traits with a drawing
+DRAWN = {"artifact", "creature", "dragon", "demon", "mage"}  # traits and kinds with a drawing
 NOT_GOLD = re.compile(r"\[any\] \((\w+) \[gold\] ?([^)]*)\)")
 ROOM = 6  # drawings of a short line
 
@@ -113,6 +113,8 @@ def op(data: Data, say: Words) -> str:
     match data["op"]:
         case "place_on_self":
             return f"{say('sign-on-it')} {essences(data['essences'])}"
+        case "place_spent_on":
+            return say("sign-on-it" if data["target"] == "self" else "sign-on-one")
         case "place_any_on_self":
             return f"{say('sign-on-it')} {faces.any_of(count, data, say)}"
         case "draw":

@@ -18,7 +18,7 @@ export function litBoxes(root: HTMLElement, lit: string[], answers: boolean): Bo
     const things = root.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`); // as they are raised
     return [...(things.length ? things : root.querySelectorAll<HTMLElement>(`[data-flip="${name}"], [data-counter="${name}"], [data-zone="${name}"]`))];
   });
-  const open = [...root.querySelectorAll<HTMLElement>(answers ? '.menu, .group, .prompt' : '.menu, .group')];
+  const open = [...root.querySelectorAll<HTMLElement>(answers ? '.menu, .group, .prompt, .asking .card' : '.menu, .group')];
   return [...named, ...open].map(around).filter((box) => box.width > 2 * AROUND);
 }
 

@@ -2,12 +2,17 @@
 
 import { screen } from '../lib/board';
 import type { Desk } from '../lib/desk.svelte';
+import type { Zone } from '../lib/protocol';
 import { boxOf, overlap, type Box } from '../telling/places';
+
+/** What the viewer pays with. */
+export const poolOf = (desk: Desk): Zone | undefined =>
+  desk.scene?.panels.find((panel) => panel.area === 'mine')?.zones.find((zone) => zone.kind === 'tokens' && zone.things.length > 1);
 
 /** Sets the place of a dialog about the first of these things that lies on the table; without one it stays where the question stands. */
 export function seat(element: HTMLElement, desk: Desk, about: string[]): void {
   const card = about.map((id) => document.querySelector(`[data-thing="${CSS.escape(id)}"]`)).find((one) => one !== null);
-  const pool = desk.scene?.panels.find((panel) => panel.area === 'mine')?.zones.find((zone) => zone.kind === 'tokens' && zone.things.length > 1);
+  const pool = poolOf(desk);
   const kept = pool && document.querySelector(`[data-zone="${CSS.escape(pool.id)}"]`);
   const at = card && kept && screen() !== 'landscape' && placed(boxOf(card), boxOf(kept), element);
   element.classList.toggle('beside', Boolean(at));

@@ -53,7 +53,7 @@ from zeitriss.games.aeons_end.cards import (
     TYPE,
 )
 from zeitriss.games.aeons_end.moves import BREACH
-from zeitriss.games.aeons_end.setup import SUPPLIES, in_order, specific
+from zeitriss.games.aeons_end.setup import BASIC, SUPPLIES, in_order, specific
 
 OPTIONS = "mage_[a-d]|difficulty|easier_turn_order|supply|required|excluded|code|tutorial"
 SHORT = (
@@ -214,7 +214,7 @@ def fill_foes(table: dict[str, Any], given: set[str], seats: int) -> None:
         table["box"] = []
         for tier in (1, 2, 3):
             basic = [card for card in spare if TIER[FOE.index[card]] == tier and FOE.index[card] < FIRST_SPECIFIC]
-            unused = 8 - (tier > 1) - BASICS[str(seats)][tier - 1]
+            unused = len(BASIC[tier - 1]) - BASICS[str(seats)][tier - 1]
             table["box"] += basic[:unused]
         spare = [card for card in spare if card not in table["box"]]
     for zone in ("row", "nemesis_discard", "drawn"):

@@ -15,6 +15,7 @@ CLICKED = 16  # decisions; the rest of the duel is made without a page
 def test_two_friends_play_a_duel(sit: Sit, server: Server) -> None:
     anna, ben = sit("de"), sit("en")
     anna.open("/")
+    anna.page.get_by_role("button", name="Wie heißt du?").click()
     anna.page.get_by_label("Wie heißt du?").fill("Anna")
     anna.page.keyboard.press("Enter")
     set_up(anna.page, "Gegensatz")

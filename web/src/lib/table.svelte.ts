@@ -98,6 +98,12 @@ export class Table {
     return !this.over && asked != null && botOf(this.seat(asked)) !== undefined;
   }
 
+  /** The table waits for somebody to sit down. */
+  get vacant(): boolean {
+    const asked = this.scene?.asked;
+    return !this.over && asked != null && this.seat(asked)?.kind === 'open';
+  }
+
   /** Whom the table waits for in vain, and a bot might play for. */
   get missed(): SeatInfo | undefined {
     const asked = this.scene?.asked;

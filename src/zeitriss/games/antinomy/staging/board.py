@@ -54,8 +54,11 @@ ALONE: Board = board(
     layout(desktop(across(*SOLO, zone("codex-zone", 260, title="beside"), size=112))),
     layout(
         down(
-            across(zone("codex-zone", title="beside"), *SOLO[:2], size=84),
-            across(*SOLO[2:], size=84),
+            across(
+                down(across(*SOLO[:2]), across(*SOLO[2:])),
+                zone("codex-zone", 132, title="below"),
+                size=172,
+            ),
             zone("row"),
             zone("prompt", 84),
             across(zone("mine.head"), zone("mine.way", 160), size=56),
@@ -66,11 +69,16 @@ ALONE: Board = board(
         across(
             down(zone("row"), zone("prompt", 62)),
             down(
-                across(*SOLO[:3], size=70),
-                across(*SOLO[3:], size=70),
-                zone("codex-zone", 56, title="beside"),
-                across(zone("mine.head", 90), zone("mine.hand")),
-                size=290,
+                across(
+                    zone("deck-zone", 82, title="below"),
+                    zone("stones-zone", 82, title="below", card=34),
+                    zone("codex-zone", title="below"),
+                    size=96,
+                ),
+                across(*(zone(name, title="below") for name in ("drawn", "shrine", "box")), size=72),
+                zone("mine.head", 34),
+                zone("mine.hand", card=85),
+                size=284,
             ),
         )
     ),

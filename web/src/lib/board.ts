@@ -53,10 +53,15 @@ export function lookUp(place: string, panels: Panel[], inside?: Panel): Laid | u
 
 const placesOf = (part: Part | undefined): string[] => (part?.place ? [part.place] : (part?.parts ?? []).flatMap(placesOf));
 
+export const has = (layout: Layout, place: string): boolean => placesOf(layout.table).includes(place);
+
+/** What is written down beside the table. */
+const WRITTEN = new Set(['log', 'lately']);
+
 /** The same board where nothing is written down: the others share the room of the log, and what lies beside the title
     lies above them. */
 export function withoutLog(layout: Layout): Layout {
-  const rest = (part: Part): Part => (part.parts ? { ...part, parts: part.parts.filter((one) => one.place !== 'log').map(rest) } : part);
+  const rest = (part: Part): Part => (part.parts ? { ...part, parts: part.parts.filter((one) => !WRITTEN.has(one.place ?? '')).map(rest) } : part);
   const { head, ...others } = layout;
   const table = rest(layout.table);
   return { ...others, table: head ? { parts: [{ parts: [head], size: 40 }, table], down: true } : table };

@@ -169,14 +169,25 @@ export function changes(chapters: Chapter[], mine: number[]): Changed[] {
   return [...found.sort((a, b) => near(a) - near(b)), ...markets(last, beats)];
 }
 
-/** By how much the numbers that decide the game have changed, and by what. */
-export function sums(told: Told[], scene: Scene): { name: string; amount: number; causes: Changed['causes'] }[] {
-  const beats = told.flatMap((one) => one.beats);
-  return counters(scene).flatMap(({ counter, whose }) => {
-    const by = beats.filter((beat) => beat.target === counter.id && beat.amount);
+/** By how much these beats changed the numbers on the table, and by what. */
+export function changed(beats: Beat[], scene: Scene): (Counted & { amount: number; causes: Changed['causes'] })[] {
+  return counters(scene).flatMap((one) => {
+    const by = beats.filter((beat) => beat.target === one.counter.id && beat.amount);
     const amount = by.reduce((all, beat) => all + (beat.amount ?? 0), 0);
-    return amount && counter.limit && (counter.look === 'hero' || counter.look === 'pill') ? [{ name: whose, amount, causes: causes(by) }] : [];
+    return amount ? [{ ...one, amount, causes: causes(by) }] : [];
   });
+}
+
+/** The same of the numbers that decide the game. */
+export function sums(told: Told[], scene: Scene): { name: string; amount: number; causes: Changed['causes'] }[] {
+  const decide = ({ limit, look }: Counter): boolean => Boolean(limit) && (look === 'hero' || look === 'pill');
+  const all = changed(told.flatMap((one) => one.beats), scene).filter(({ counter }) => decide(counter));
+  return all.map(({ whose, amount, causes }) => ({ name: whose, amount, causes }));
+}
+
+/** The card that each of these lines is about, the last ones of them. */
+export function faces(told: Told[], most: number): Face[] {
+  return told.flatMap(({ beats }) => beats.find((beat) => beat.card?.face && !beat.quiet)?.card?.face ?? []).slice(-most);
 }
 
 /** Cards that a market lost or got back, pile by pile. */

@@ -7,8 +7,9 @@ from zeitriss.core.scene import Board, Layout, Part
 from zeitriss.games.eternitium.knowledge.view import View
 
 LANE = {1: 0, 2: 78, 3: 50, 4: 42, 5: 38}  # height of another's road by the number of travellers
-NAME = {1: 244, 2: 190, 3: 244, 4: 244, 5: 244}  # width of what stands before a road; where it is low, in one line
-MARKET = {1: 198, 2: 198, 3: 192, 4: 184, 5: 176}
+NAME = {1: 130, 2: 190, 3: 244, 4: 244, 5: 244}  # width of what stands before a road; where it is low, in one line
+OWN = {1: 172, 2: 136, 3: 136, 4: 136, 5: 136}
+MARKET = {1: 214, 2: 198, 3: 192, 4: 184, 5: 176}
 PHONE_LANE = {1: 0, 2: 70, 3: 40, 4: 36, 5: 33}
 PHONE_OWN = {1: 108, 2: 108, 3: 108, 4: 96, 5: 96}
 
@@ -33,16 +34,17 @@ def market(size: float) -> Part:
 
 def desktop(seats: int) -> Layout:
     own = across(zone("mine.name", NAME[seats]), zone("mine.road"), zone("mine.numbers", 76))
-    aside = zone("log", 262)
+    aside = zone("lately", 262)
     if seats == 1:
-        aside = down(across(zone("ai", title="below"), zone("mission", title="below"), size=110), zone("log"), size=262)
+        above = across(zone("ai", title="below"), zone("mission", title="below"), size=110)
+        aside = down(above, zone("lately"), size=262)
     mine = across(
         down(zone("mine.deck-zone", title="below"), zone("mine.discard", title="below"), size=72),
         zone("mine.hand", card=136),
         zone("mine.aside", 76),
         aside,
     )
-    table = down(roads(seats, LANE[seats], own, 136, 118), market(MARKET[seats]), zone("prompt", 54), mine)
+    table = down(roads(seats, LANE[seats], own, OWN[seats], 118), market(MARKET[seats]), zone("prompt", 54), mine)
     return layout(table, across(zone("name", NAME[seats]), zone("road"), zone("numbers", 76)))
 
 
@@ -69,8 +71,8 @@ def landscape(seats: int) -> Layout:
         across(
             down(
                 roads(seats, lane, across(zone("mine.head", 116), zone("mine.road")), 66, 50),
-                across(zone("basic-row"), zone("supply")),
-                across(zone("advanced-row"), zone("eras")),
+                across(zone("basic-row"), zone("supply", share=0.8)),
+                across(zone("advanced-row"), zone("eras", share=0.8)),
                 share=1.3,
             ),
             down(

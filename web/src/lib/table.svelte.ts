@@ -137,7 +137,7 @@ export class Table {
   }
 
   takeBack(): void {
-    if (this.#say({ t: 'undo', n: this.n }) && this.undo.free === false) this.waiting = 'undo';
+    if (this.#say({ t: 'undo', n: this.n }) && this.undo.free !== true) this.waiting = 'undo';
   }
 
   /** the rules have changed: go on by those of today */

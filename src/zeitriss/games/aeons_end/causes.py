@@ -121,32 +121,17 @@ def suffered(g: AeonsEnd) -> str:
     return ""
 
 
-def tell_of(
-    g: AeonsEnd,
-    cause: i64,
-    key: str,
-    one: Noun | None = None,
-    i: i64 = 0,
-    two: Noun | None = None,
-    j: i64 = 0,
-    three: Noun | None = None,
-    k: i64 = 0,
-    four: Noun | None = None,
-    m: i64 = 0,
-) -> News | None:
-    """News of what a card has brought about."""
-    if g.news is None:  # nobody listens
-        return None
-    news = g.tell(key, one, i, two, j, three, k, four, m)
+def because(g: AeonsEnd, cause: i64, news: News | None) -> None:
+    """These news come from this card."""
     if news is not None and cause != RULES:
         word = WORDS[cause] if cause >= 0 else acting(g)
         if word:
             news.args["cause"] = word
-    return news
 
 
 def tell_blow(g: AeonsEnd, key: str, amount: i64, noun: Noun | None = None, whom: i64 = 0, cause: i64 = ACTING) -> None:
     """Somebody takes damage, by this cause, or by what the nemesis does."""
-    news = tell_of(g, cause, key, AMOUNT, amount, noun, whom)
+    news = g.tell(key, AMOUNT, amount, noun, whom)
     if news is not None:
+        because(g, cause, news)
         news.args.setdefault("cause", NEMESIS.word(g.nemesis))

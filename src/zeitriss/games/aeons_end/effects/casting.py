@@ -12,7 +12,7 @@ from zeitriss.core.schema import One
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import BREACH_BONUS, BREACHES, CARD, OPENED
-from zeitriss.games.aeons_end.causes import BY, Effect, tell_of
+from zeitriss.games.aeons_end.causes import BY, Effect, because
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of
 from zeitriss.games.aeons_end.moves import BREACH, CAST, SEAT
 from zeitriss.games.aeons_end.nouns import THE_BREACH, THE_CARD, THE_OTHER, WHO
@@ -78,7 +78,7 @@ class CastOne(Choice):
         return castable_of_all(g)
 
     def tell_only(self, g: AeonsEnd, move: Move) -> None:
-        tell_of(g, self.cause, "casts", WHO, self.seat, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c)
+        because(g, self.cause, g.tell("casts", WHO, self.seat, THE_CARD, move.a, THE_OTHER, move.b, THE_BREACH, move.c))
 
 
 class CastAny(CastOne):

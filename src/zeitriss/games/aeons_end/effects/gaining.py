@@ -10,7 +10,7 @@ from zeitriss.core.move import Domain, Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import COST, GEM, PILES, RELIC, SPELL, TYPE
-from zeitriss.games.aeons_end.causes import tell_of
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DISCARD, gain
 from zeitriss.games.aeons_end.ending import judge_piles
 from zeitriss.games.aeons_end.moves import GAIN, GAIN_DEVOURED
@@ -97,7 +97,7 @@ class GainFree(Choice):
         return [GAIN.at(card) for card in self.options(g)]
 
     def tell_only(self, g: AeonsEnd, move: Move) -> None:
-        tell_of(g, self.cause, "gains", WHO, self.seat, THE_CARD, move.a)
+        because(g, self.cause, g.tell("gains", WHO, self.seat, THE_CARD, move.a))
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         take_from_pile(g, move.a)

@@ -11,7 +11,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.core.zones import Zone
 from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
-from zeitriss.games.aeons_end.causes import ACTING, BY, Effect, tell_of
+from zeitriss.games.aeons_end.causes import ACTING, BY, Effect, because
 from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
@@ -84,7 +84,7 @@ class DiscardHand(OfHand):
     def run(self, g: AeonsEnd) -> None:
         """Only equal cards are left to choose from."""
         for card in fitting(g, HANDS[self.seat], self.wanted)[: self.count]:
-            tell_of(g, self.cause, "discards", WHO, self.seat, THE_CARD, card)
+            because(g, self.cause, g.tell("discards", WHO, self.seat, THE_CARD, card))
             discard_from_hand(g, self.seat, card)
 
 
@@ -105,7 +105,7 @@ class DestroyHand(OfHand):
     def run(self, g: AeonsEnd) -> None:
         left = fitting(g, HANDS[self.seat], self.wanted)
         if left:
-            tell_of(g, self.cause, "destroys", WHO, self.seat, THE_CARD, min(left))
+            because(g, self.cause, g.tell("destroys", WHO, self.seat, THE_CARD, min(left)))
             self.destroy(g, min(left))
 
     def destroy(self, g: AeonsEnd, card: int) -> None:

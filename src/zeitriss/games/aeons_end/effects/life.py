@@ -11,7 +11,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, GONE
-from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, tell_blow, tell_of
+from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, because, tell_blow
 from zeitriss.games.aeons_end.effects.measures import MEASURE, foreseen, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
@@ -174,7 +174,7 @@ class HealGravehold(OfAmount):
         gained = min(self.amount, g.full_gravehold() - g.gravehold)
         g.gravehold += gained
         if gained:
-            tell_of(g, self.cause, "gravehold-healed", AMOUNT, gained)
+            because(g, self.cause, g.tell("gravehold-healed", AMOUNT, gained))
 
     def foresee(self, ahead: Ahead) -> None:
         ahead.say("coming-heal", self.amount)
@@ -190,7 +190,7 @@ class HealNemesis(OfAmount):
         gained = min(self.amount, g.full_nemesis() - g.nemesis_life)
         g.nemesis_life += gained
         if gained:
-            tell_of(g, self.cause, "nemesis-healed", AMOUNT, gained)
+            because(g, self.cause, g.tell("nemesis-healed", AMOUNT, gained))
 
 
 def can_heal(g: AeonsEnd, seat: int) -> bool:
@@ -202,7 +202,7 @@ def heal(g: AeonsEnd, seat: int, amount: int, by: i64 = ACTING) -> None:
     if can_heal(g, seat):
         gained = min(amount, g.full_life() - LIVES.at(g, seat))
         LIVES.add(g, seat, gained)
-        tell_of(g, by, "healed", WHO, seat, AMOUNT, gained)
+        because(g, by, g.tell("healed", WHO, seat, AMOUNT, gained))
 
 
 def gain_charge(g: AeonsEnd, seat: int, amount: int = 1, by: i64 = ACTING) -> None:
@@ -210,10 +210,10 @@ def gain_charge(g: AeonsEnd, seat: int, amount: int = 1, by: i64 = ACTING) -> No
     gained = min(amount, g.room(seat))
     CHARGES.add(g, seat, gained)
     if gained:
-        tell_of(g, by, "charge", WHO, seat, AMOUNT, gained)
+        because(g, by, g.tell("charge", WHO, seat, AMOUNT, gained))
 
 
 def lose_charges(g: AeonsEnd, seat: int, amount: int, by: i64 = ACTING) -> None:
     if amount:
         CHARGES.add(g, seat, -amount)
-        tell_of(g, by, "charges-lost", WHO, seat, AMOUNT, amount)
+        because(g, by, g.tell("charges-lost", WHO, seat, AMOUNT, amount))

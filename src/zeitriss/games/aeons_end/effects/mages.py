@@ -10,7 +10,7 @@ from zeitriss.core.frame import NO_MOVES, Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import FOE, PRINTED, SPELL, TYPE, WHEN
-from zeitriss.games.aeons_end.causes import Effect, cause_of, tell_of
+from zeitriss.games.aeons_end.causes import Effect, because, cause_of
 from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
@@ -92,7 +92,7 @@ def divine_augury(g: AeonsEnd, seat: int) -> None:
 def auspex_rune(g: AeonsEnd, seat: int) -> None:
     """AE-54: nobody takes damage in this turn."""
     g.shielded = True
-    tell_of(g, PHAEDRAXA, "shielded")
+    because(g, PHAEDRAXA, g.tell("shielded"))
 
 
 @book.ability("xaxos")

@@ -10,7 +10,7 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, NEMESIS_TURN, TURN, WILD
-from zeitriss.games.aeons_end.causes import BY, RULES, Effect, tell_of
+from zeitriss.games.aeons_end.causes import BY, RULES, Effect, because
 from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, SHUFFLE
 from zeitriss.games.aeons_end.nouns import THE_OTHER, THE_TURN, WHO
@@ -65,11 +65,11 @@ def tell_turn(g: AeonsEnd, key: str, card: int, by: i64) -> None:
         return
     whose = owners(g, card)
     if not whose:
-        tell_of(g, by, key, THE_TURN, card)
+        because(g, by, g.tell(key, THE_TURN, card))
     elif len(whose) == 1:
-        tell_of(g, by, f"{key}-of", THE_TURN, card, WHO, whose[0])
+        because(g, by, g.tell(f"{key}-of", THE_TURN, card, WHO, whose[0]))
     else:
-        tell_of(g, by, f"{key}-pair", THE_TURN, card, WHO, whose[0], THE_OTHER, whose[1])
+        because(g, by, g.tell(f"{key}-pair", THE_TURN, card, WHO, whose[0], THE_OTHER, whose[1]))
 
 
 def is_player_card(card: int) -> bool:

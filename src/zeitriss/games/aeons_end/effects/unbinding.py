@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.move import Domain, Move
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.cards import BREACHES, COST
-from zeitriss.games.aeons_end.causes import tell_of
+from zeitriss.games.aeons_end.causes import because
 from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on
 from zeitriss.games.aeons_end.effects.players import MOST_PREPPED, TeamPick, players
 from zeitriss.games.aeons_end.moves import UNBIND
@@ -57,7 +57,7 @@ class Unbind(Choice):
         return unbindable(g, self.owners(g), self.sort)
 
     def tell_only(self, g: AeonsEnd, move: Move) -> None:
-        tell_of(g, self.cause, "unbound", THE_CARD, move.a, WHO, move.b, THE_BREACH, move.c)
+        because(g, self.cause, g.tell("unbound", THE_CARD, move.a, WHO, move.b, THE_BREACH, move.c))
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         discard_spell(g, slot_of(g, move.b, move.c, move.a))

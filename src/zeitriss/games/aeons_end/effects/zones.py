@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.move import Domain, Move, Verb
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import CARD
-from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, OfCard, tell_of
+from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, OfCard, because
 from zeitriss.games.aeons_end.moves import LEAVE
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_CARD, WHO
@@ -53,7 +53,7 @@ def draw(g: AeonsEnd, seat: int, count: int, by: i64 = RULES) -> None:
         SURE.put(g, seat, max(0, SURE.at(g, seat) - more))
         drawn += more
     if drawn:
-        tell_of(g, by, "draws", WHO, seat, AMOUNT, drawn)
+        because(g, by, g.tell("draws", WHO, seat, AMOUNT, drawn))
 
 
 def shuffle_deck(g: AeonsEnd, seat: int) -> None:
@@ -70,7 +70,7 @@ def reveal(g: AeonsEnd, seat: int, by: i64 = ACTING) -> int:
     if SURE.at(g, seat) == 0:
         SURE.put(g, seat, 1)
     top = DECKS[seat].at(g, 0)
-    tell_of(g, by, "revealed", WHO, seat, THE_CARD, top)
+    because(g, by, g.tell("revealed", WHO, seat, THE_CARD, top))
     return top
 
 

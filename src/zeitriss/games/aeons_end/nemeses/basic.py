@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import FOE, NEMESIS_TURN, NUMBERS, foe
-from zeitriss.games.aeons_end.causes import ACTING, Effect, tell_of
+from zeitriss.games.aeons_end.causes import ACTING, Effect, because
 from zeitriss.games.aeons_end.effects.collective import Pulverize
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand
@@ -161,7 +161,7 @@ class BurnTop(OfCount):
 def burn_top(g: AeonsEnd, seat: int) -> None:
     """Destroy the top card of a deck that is not empty."""
     card = pop_deck(g, seat)
-    tell_of(g, ACTING, "burnt", WHO, seat, THE_CARD, card)
+    because(g, ACTING, g.tell("burnt", WHO, seat, THE_CARD, card))
     nemesis(g).destroyed(g, seat, card)
 
 

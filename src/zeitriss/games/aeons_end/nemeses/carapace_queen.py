@@ -7,7 +7,7 @@ from typing import Final
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, NUMBERS, foe
-from zeitriss.games.aeons_end.causes import Effect, tell_of
+from zeitriss.games.aeons_end.causes import Effect, because
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.effects.unbinding import ANY_SPELL, Unbind
@@ -100,7 +100,7 @@ class Swarm(OfTimes):
         if self.times > 1:
             g.do(Swarm(self.seat, self.times - 1))
         s = g.active
-        tell_of(g, self.cause, "swarm", AMOUNT, g.husks)
+        because(g, self.cause, g.tell("swarm", AMOUNT, g.husks))
         if g.husks <= 3:
             place_husks(g, 4)
         elif g.husks <= 6:

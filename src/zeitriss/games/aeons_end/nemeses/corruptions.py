@@ -13,7 +13,7 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
 from zeitriss.games.aeons_end.cards import COST, NUMBERS, card
-from zeitriss.games.aeons_end.causes import ACTING, OfCard, tell_of
+from zeitriss.games.aeons_end.causes import ACTING, OfCard, because
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
@@ -53,7 +53,7 @@ def corrupt(g: AeonsEnd, seat: int, count: int, place: int, by: i64 = ACTING) ->
             continue
         card = CORRUPTIONS.take(g, 0)
         g.sunk = min(g.sunk, CORRUPTIONS.size(g))
-        tell_of(g, by, "corruption", WHO, seat)
+        because(g, by, g.tell("corruption", WHO, seat))
         if place == TO_HAND:
             HANDS[seat].add(g, card)
         else:

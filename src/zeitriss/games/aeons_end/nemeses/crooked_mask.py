@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CARDS, CORRUPTION, CROOKED_MASK, FIRST_CORRUPTION, NUMBERS, TIER, TYPE, foe
-from zeitriss.games.aeons_end.causes import Effect, cause_of, tell_of
+from zeitriss.games.aeons_end.causes import Effect, because, cause_of
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
 from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, fitting
@@ -168,7 +168,7 @@ class Vex(Effect):
         top = [int(NEMESIS_DECK.take(g, 0)) for _ in range(min(VEXED, NEMESIS_DECK.size(g)))]
         for card in top:
             NEMESIS_DISCARD.add(g, card)
-            tell_of(g, self.cause, "vexed", THE_FOE, card)
+            because(g, self.cause, g.tell("vexed", THE_FOE, card))
         hit_gravehold(g, VEX * len([card for card in top if TIER[card] == 3]))
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.move import Move
 from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end.cards import HUSKS, foe
-from zeitriss.games.aeons_end.causes import ACTING, tell_of
+from zeitriss.games.aeons_end.causes import ACTING, because
 from zeitriss.games.aeons_end.effects.life import Hurt, hit_gravehold
 from zeitriss.games.aeons_end.moves import NO, SPREAD
 from zeitriss.games.aeons_end.nouns import AMOUNT
@@ -29,7 +29,7 @@ def place_husks(g: AeonsEnd, count: int) -> None:
     entering = min(count, HUSKS - g.husks)
     g.husks += entering
     if entering:
-        tell_of(g, ACTING, "husks", AMOUNT, entering)
+        because(g, ACTING, g.tell("husks", AMOUNT, entering))
     for _ in range(count - entering):
         hit_gravehold(g, 1)
 
@@ -53,7 +53,7 @@ def hit_husk(g: AeonsEnd, damaged: bool, amount: int, by: i64) -> None:
     g.husks -= 1
     if damaged:
         g.hurt_husks -= 1
-    tell_of(g, by, "husk-killed")
+    because(g, by, g.tell("husk-killed"))
 
 
 def life_of_husk(g: AeonsEnd, damaged: bool) -> int:

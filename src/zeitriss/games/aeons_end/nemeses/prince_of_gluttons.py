@@ -13,7 +13,7 @@ from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import COST, GEM, NUMBERS, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TYPE, foe
-from zeitriss.games.aeons_end.causes import ACTING, Effect, tell_of
+from zeitriss.games.aeons_end.causes import ACTING, Effect, because
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
@@ -133,7 +133,7 @@ def devour(g: AeonsEnd, card: int, count: int) -> None:
             continue
         take_from_pile(g, card)
         DEVOURED.add(g, card)
-        tell_of(g, ACTING, "devoured", THE_CARD, card)
+        because(g, ACTING, g.tell("devoured", THE_CARD, card))
 
 
 class Gnaw(Effect):

@@ -8,7 +8,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
 from zeitriss.games.aeons_end.cards import FIRST_STRIKE, FOES, NEMESIS_TURN, NUMBERS, RAGEBORNE
-from zeitriss.games.aeons_end.causes import ACTING, Effect, OfFoe, tell_of
+from zeitriss.games.aeons_end.causes import ACTING, Effect, OfFoe, because
 from zeitriss.games.aeons_end.effects.collective import DiscardTogether
 from zeitriss.games.aeons_end.effects.life import HitGravehold
 from zeitriss.games.aeons_end.effects.measures import FURY, FURY_AND_ONE
@@ -33,7 +33,7 @@ class Rageborne(Nemesis):
     def unleash(self, g: AeonsEnd) -> None:
         """AE-R15: fury has no upper limit."""
         g.fury += 1
-        tell_of(g, ACTING, "fury", AMOUNT, g.fury)
+        because(g, ACTING, g.tell("fury", AMOUNT, g.fury))
 
     def end_nemesis_turn(self, g: AeonsEnd) -> None:
         """Exactly one strike, even if the fury is still high afterwards."""
@@ -56,7 +56,7 @@ class Strike(OfTimes):
         if self.times > 1:
             g.do(Strike(self.seat, self.times - 1))
         card = STRIKES.take(g, 0)
-        tell_of(g, self.cause, "strike", THE_FOE, card)
+        because(g, self.cause, g.tell("strike", THE_FOE, card))
         STRUCK.add(g, card)
         g.do(StrikeOver(g.active, card))
         carry_out(g, book.effect.texts[card][g.active])

@@ -26,7 +26,7 @@ class Unspoken(KeyError):
     """A message is missing or broken: a defect of the text files, found by the contract suite."""
 
 
-class Book:
+class Messages:
     """All messages of a game in one language, and what was made of them: most of what a table says is said again.
 
     `entries` are the messages as they are written. Each is parsed when it is first said: to parse those of all games
@@ -39,7 +39,7 @@ class Book:
         self.said: dict[object, str] = {}
 
     def parse(self, key: str) -> None:
-        """An entry, and what it refers to. It counts as parsed when all of that is there: threads share a book."""
+        """An entry, and what it refers to. It counts as parsed when all of that is there: threads share them."""
         from fluent.runtime import FluentResource
 
         found: set[str] = set()
@@ -76,16 +76,16 @@ class Book:
 class Speaker:
     """Speaks one language about one game. `names` are the players' names by seat; `me` is who listens."""
 
-    def __init__(self, book: Book, names: Sequence[str], me: int | None = None) -> None:
-        self.book, self.lang, self.names, self.me = book, book.lang, tuple(names), me
-        self.said = book.said
+    def __init__(self, messages: Messages, names: Sequence[str], me: int | None = None) -> None:
+        self.messages, self.lang, self.names, self.me = messages, messages.lang, tuple(names), me
+        self.said = messages.said
 
     def to(self, me: int | None) -> Speaker:
-        return self if me == self.me else Speaker(self.book, self.names, me)
+        return self if me == self.me else Speaker(self.messages, self.names, me)
 
     def __call__(self, key: str, **args: str | int) -> str:
         what = (key, *args, *args.values()) if args else key
-        return self.said.get(what) or self.book.keep(what, self.book.format(key, None, args))
+        return self.said.get(what) or self.messages.keep(what, self.messages.format(key, None, args))
 
     def name(self, kind: str, word: str) -> str:
         return self(f"{kind}-{word}")
@@ -100,28 +100,28 @@ class Speaker:
         return self.names[seat] if seat < len(self.names) else self("seat", letter="ABCDEFGH"[seat])
 
     def knows(self, key: str) -> bool:
-        return key in self.book.entries
+        return key in self.messages.entries
 
     def mentions(self, key: str, argument: str) -> bool:
         """Whether this message speaks of that argument."""
-        return f"${argument}" in self.book.entries.get(key, "")
+        return f"${argument}" in self.messages.entries.get(key, "")
 
     def keep(self, what: object, words: str) -> str:
-        return self.book.keep(what, words)
+        return self.messages.keep(what, words)
 
     def _attribute(self, key: str, attribute: str) -> str:
         what = key, attribute
-        return self.said.get(what) or self.book.keep(what, self.book.format(key, attribute, {}))
+        return self.said.get(what) or self.messages.keep(what, self.messages.format(key, attribute, {}))
 
 
 def speak(folder: Path, lang: str, names: Sequence[str]) -> Speaker:
     if lang not in LANGUAGES:
         raise Refused(f"{lang!r} is not one of {', '.join(LANGUAGES)}", "lang")
-    return Speaker(book(folder, lang), names)
+    return Speaker(messages(folder, lang), names)
 
 
 @cache
-def book(folder: Path, lang: str) -> Book:
+def messages(folder: Path, lang: str) -> Messages:
     from fluent.runtime import FluentBundle  # three times as slow to import as all of zeitriss
 
     shared = Path(__file__).parent / "texts"
@@ -130,7 +130,7 @@ def book(folder: Path, lang: str) -> Book:
     # Of a key that stands in several files, the game's own is said.
     entries = {key: entry for file in files for key, entry in entries_of(file.read_text(encoding="utf-8"))}
     # No direction marks: the same words go to terminals, files and tests.
-    return Book(FluentBundle([lang], use_isolating=False), entries, lang)
+    return Messages(FluentBundle([lang], use_isolating=False), entries, lang)
 
 
 def entries_of(text: str) -> Iterator[tuple[str, str]]:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from zeitriss.arena.book import Book
 from zeitriss.arena.bout import log_of
 from zeitriss.arena.ladder import Ladder
 from zeitriss.arena.plan import Plan
+from zeitriss.arena.scorebook import Scorebook
 from zeitriss.arena.statistics import clear, wilson
 from zeitriss.arena.tournament import hold
 from zeitriss.core.errors import Refused
@@ -60,7 +60,7 @@ def test_who_wins_more_than_an_equal_is_rated_higher() -> None:
 
 
 def test_jobs_change_nothing(tmp_path: Path) -> None:
-    books = [Book(tmp_path / f"{jobs}.jsonl", PLAN) for jobs in (1, 2)]
+    books = [Scorebook(tmp_path / f"{jobs}.jsonl", PLAN) for jobs in (1, 2)]
     one, two = (hold(PLAN, book, jobs).data() for jobs, book in zip((1, 2), books, strict=True))
     assert one == two
     assert kept(tmp_path / "1.jsonl") == kept(tmp_path / "2.jsonl")
@@ -68,23 +68,23 @@ def test_jobs_change_nothing(tmp_path: Path) -> None:
 
 def test_a_stopped_tournament_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "book.jsonl"
-    whole = hold(PLAN, Book(path, PLAN)).data()
+    whole = hold(PLAN, Scorebook(path, PLAN)).data()
     lines = kept(path)
     path.write_text("\n".join(lines[:6]) + "\n" + lines[6][:40])  # stopped in the middle of a line
-    book = Book(path, PLAN)
+    book = Scorebook(path, PLAN)
     assert len(book.rows) == 5
     assert hold(PLAN, book).data() == whole
     assert kept(path) == lines
 
 
 def test_a_book_of_another_tournament_is_refused(tmp_path: Path) -> None:
-    Book(tmp_path / "book.jsonl", PLAN).close()
+    Scorebook(tmp_path / "book.jsonl", PLAN).close()
     with pytest.raises(Refused, match="another tournament"):
-        Book(tmp_path / "book.jsonl", Plan("antinomy", 2, {}, ("griffin", "mouse"), 4, "test"))
+        Scorebook(tmp_path / "book.jsonl", Plan("antinomy", 2, {}, ("griffin", "mouse"), 4, "test"))
 
 
 def test_every_game_can_be_replayed(tmp_path: Path) -> None:
-    book = Book(tmp_path / "book.jsonl", PLAN)
+    book = Scorebook(tmp_path / "book.jsonl", PLAN)
     hold(PLAN, book)
     for line in kept(tmp_path / "book.jsonl")[1:]:
         row = json.loads(line)

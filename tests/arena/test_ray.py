@@ -18,10 +18,10 @@ from typing import Any
 
 import pytest
 
-from zeitriss.arena.book import Book
 from zeitriss.arena.bout import Row, play
 from zeitriss.arena.plan import Bout, Plan
 from zeitriss.arena.runner import run
+from zeitriss.arena.scorebook import Scorebook
 from zeitriss.arena.tournament import hold
 from zeitriss.core.errors import Refused
 
@@ -74,7 +74,7 @@ def test_on_a_cluster_elsewhere_the_command_writes_the_same_file(elsewhere: str,
     command = [sys.executable, "-m", "zeitriss.cli", *map(str, words), "--save", str(there)]
     subprocess.run(command, check=True, capture_output=True, timeout=120)
     plan = replace(PLAN, options=json.loads(there.read_text(encoding="utf-8").splitlines()[0])["options"])
-    with closing(Book(here, plan)) as book:
+    with closing(Scorebook(here, plan)) as book:
         hold(plan, book)
     assert there.read_bytes() == here.read_bytes()
 

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 
 import zeitriss
 from zeitriss.core.registry import without_words
-from zeitriss.words import Book, Unspoken, speak
+from zeitriss.words import Messages, Unspoken, speak
 
 MESSAGES = """
 card-sun = { $count } suns
@@ -67,7 +67,7 @@ def test_who_asks_while_a_message_is_being_parsed_is_told_all_of_it() -> None:
             super().add_resource(resource, allow_overrides)
 
     entries = {"whole": "whole = A { -part }", "-part": "-part = { again }", "again": "again = part"}
-    book = Book(Slow(["en"], use_isolating=False), entries, "en")
+    book = Messages(Slow(["en"], use_isolating=False), entries, "en")
     assert book.format("whole", None, {}) == "A part"
     assert asked == {0: "A part", 1: "A part"}
 

@@ -16,7 +16,7 @@ from tests.contract.secrets import hidden, pairs, swapped
 
 import zeitriss
 from zeitriss import Log
-from zeitriss.play.seats import Lang, Seat
+from zeitriss.play.seats import Lang, Occupant
 from zeitriss.play.story import Story
 from zeitriss.server.room import Room
 from zeitriss.server.settings import Settings
@@ -42,7 +42,7 @@ def played(game: str, most: int) -> tuple[Case, Story]:
 def room_at(story: Story, position: int) -> Room:
     """The room of this table as it was then."""
     log = story.log
-    row = Row("table", log.header, [Seat("human", "Ada"), Seat("human", "Ben")], {}, lines=log.lines[:position])
+    row = Row("table", log.header, [Occupant("human", "Ada"), Occupant("human", "Ben")], {}, lines=log.lines[:position])
     return Room(Store("sqlite:///:memory:"), row, Settings())
 
 

@@ -6,14 +6,14 @@ import pytest
 from tests.server.harness import GREEDY, RANDOM, Server
 
 import zeitriss
-from zeitriss.play.seats import Seat, spoken_names
+from zeitriss.play.seats import Occupant, spoken_names
 
 ETERNITIUM = zeitriss.game("eternitium")
 
 
-def seats(*who: str) -> list[Seat]:
+def seats(*who: str) -> list[Occupant]:
     """People by their names, bots by their levels."""
-    return [Seat("bot", bot=one) if one in ("greedy", "random") else Seat("human", one) for one in who]
+    return [Occupant("bot", bot=one) if one in ("greedy", "random") else Occupant("human", one) for one in who]
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_names_differ(who: list[str], names: list[str]) -> None:
 
 def test_nobody_sits_at_an_open_seat_yet() -> None:
     """A letter is no name."""
-    assert spoken_names(ETERNITIUM, [Seat("human", "Ada"), Seat("open")], "en") == ["Ada", "Open seat"]
+    assert spoken_names(ETERNITIUM, [Occupant("human", "Ada"), Occupant("open")], "en") == ["Ada", "Open seat"]
 
 
 def test_at_a_table(server: Server) -> None:

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from itertools import islice
 
-from zeitriss.arena.book import Book
 from zeitriss.arena.bout import play
 from zeitriss.arena.ladder import Ladder
 from zeitriss.arena.plan import Plan
 from zeitriss.arena.runner import run
+from zeitriss.arena.scorebook import Scorebook
 
 
 def hold(
     plan: Plan,
-    book: Book | None = None,
+    book: Scorebook | None = None,
     jobs: int = 1,
     on: str = "",
     until_clear: bool = False,

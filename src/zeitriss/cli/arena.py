@@ -15,10 +15,10 @@ from rich.text import Text
 
 import zeitriss
 from zeitriss import Refused
-from zeitriss.arena.book import Book
 from zeitriss.arena.ladder import Ladder, Pair
 from zeitriss.arena.plan import Plan
 from zeitriss.arena.plot import svg
+from zeitriss.arena.scorebook import Scorebook
 from zeitriss.arena.tournament import hold
 from zeitriss.cli.console import ERR, OUT
 from zeitriss.cli.files import Drawing, draw
@@ -77,7 +77,7 @@ def arena(
     plan = Plan(game, count, options, bots, games, seed)
     jobs = os.cpu_count() or 1 if jobs is None else jobs
     check(plan, jobs)
-    with closing(Book(save, plan)) if save else nullcontext() as book, bar() as progress:
+    with closing(Scorebook(save, plan)) if save else nullcontext() as book, bar() as progress:
         task = progress.add_task(" ".join(bots), total=sum(1 for _ in plan.bouts()))
         ladder = hold(plan, book, jobs, on, until_clear, lambda now: progress.update(task, completed=now.rows))
     if plot:

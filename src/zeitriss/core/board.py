@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from zeitriss.core.scene import Board, Layout, Part
+from zeitriss.core.scene import Board, Layout, Region
 
 Ground = Literal["panel", "foe", "mine", "sky"]
 Title = Literal["above", "below", "beside"]
@@ -23,7 +23,7 @@ def zone(
     title: Title | None = None,
     answers: bool = False,
     ground: Ground | None = None,
-) -> Part:
+) -> Region:
     """A place, as long as `size` design pixels in its line, or with a share of what is left."""
     part = measured({"place": place}, size, share, ground)
     if card:
@@ -43,15 +43,15 @@ def zone(
     return part
 
 
-def across(*parts: Part, size: float = 0, share: float = 1, ground: Ground | None = None) -> Part:
+def across(*parts: Region, size: float = 0, share: float = 1, ground: Ground | None = None) -> Region:
     return measured({"parts": list(parts)}, size, share, ground)
 
 
-def down(*parts: Part, size: float = 0, share: float = 1, ground: Ground | None = None) -> Part:
+def down(*parts: Region, size: float = 0, share: float = 1, ground: Ground | None = None) -> Region:
     return measured({"parts": list(parts), "down": True}, size, share, ground)
 
 
-def measured(part: Part, size: float, share: float, ground: Ground | None) -> Part:
+def measured(part: Region, size: float, share: float, ground: Ground | None) -> Region:
     if size:
         part["size"] = size
     elif share != 1:
@@ -68,7 +68,7 @@ def board(desktop: Layout, phone: Layout, landscape: Layout, glance: Layout | No
     return result
 
 
-def layout(table: Part, other: Part | None = None, head: Part | None = None) -> Layout:
+def layout(table: Region, other: Region | None = None, head: Region | None = None) -> Layout:
     result: Layout = {"table": table}
     if other is not None:
         result["other"] = other
@@ -77,6 +77,6 @@ def layout(table: Part, other: Part | None = None, head: Part | None = None) -> 
     return result
 
 
-def places(part: Part) -> list[str]:
+def places(part: Region) -> list[str]:
     """The names of all places in this part."""
     return [part["place"]] if "place" in part else [place for inner in part["parts"] for place in places(inner)]

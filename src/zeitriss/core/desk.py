@@ -16,7 +16,7 @@ from zeitriss.core.state import State
 from zeitriss.core.vecs import vec
 
 ROUND = 4  # leaves that are there from the beginning
-Share = Callable[[object, str], Any]  # an attribute that is a vec -> the same memory as an array for outside
+Lend = Callable[[object, str], Any]  # an attribute that is a vec -> the same memory as an array for outside
 Shown = dict[str, Any]
 NOBODY: Final = -1
 REFUSED: Final = -2
@@ -57,7 +57,7 @@ class Leaf:
     Arrays are read-only outside. Dictionaries are copied for each look, so that whoever gets one may change it.
     """
 
-    def __init__(self, encoder: Encoder[Any], size: i64, width: i64, share: Share) -> None:
+    def __init__(self, encoder: Encoder[Any], size: i64, width: i64, share: Lend) -> None:
         self.encoder, self.share, self.count_holders = encoder, share, getrefcount
         self.sheet, self.mask = Sheet(1, size), Mask(width)
         self.seen: Any = share(self.sheet, "words")
@@ -117,7 +117,7 @@ class Leaf:
 class Desk:
     """A few leaves, taken in turn: to make an array takes longer than to fill it."""
 
-    def __init__(self, encoder: Encoder[Any], size: i64, width: i64, share: Share) -> None:
+    def __init__(self, encoder: Encoder[Any], size: i64, width: i64, share: Lend) -> None:
         self.leaves = [Leaf(encoder, size, width, share) for _ in range(ROUND)]
         self.last: i64 = 0
 

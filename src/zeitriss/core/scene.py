@@ -227,7 +227,7 @@ class Ending(TypedDict):
     results: list[float]
 
 
-class Part(TypedDict):
+class Region(TypedDict):
     """A rectangle of a board: a place for one zone, or a line of smaller parts. It never moves or changes its size.
 
     A place is named by the zone's id; `mine.hand` is the viewer's `hand-0`, `hand` inside the part for another player
@@ -236,7 +236,7 @@ class Part(TypedDict):
     """
 
     place: NotRequired[str]
-    parts: NotRequired[list["Part"]]
+    parts: NotRequired[list["Region"]]
     down: NotRequired[bool]  # its parts lie below each other
     size: NotRequired[float]  # along the line, in design pixels; without: a share of the room that is left
     share: NotRequired[float]  # 1 unless said
@@ -253,9 +253,9 @@ class Part(TypedDict):
 class Layout(TypedDict):
     """A board on one kind of screen. What has no place there opens from its panel's head."""
 
-    table: Part
-    other: NotRequired[Part]  # the inside of another player's panel
-    head: NotRequired[Part]  # beside the title, above the table
+    table: Region
+    other: NotRequired[Region]  # the inside of another player's panel
+    head: NotRequired[Region]  # beside the title, above the table
 
 
 class Board(TypedDict):

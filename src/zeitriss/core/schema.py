@@ -42,7 +42,7 @@ class Whole(Kind):
         return data
 
 
-class Share(Kind):
+class Fraction(Kind):
     """A part of a victory: 0 lost, 1 won."""
 
     def read(self, data: Any, path: str, seats: int) -> float:

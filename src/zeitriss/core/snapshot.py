@@ -12,7 +12,7 @@ from zeitriss.core.errors import BadSnapshot, Refused, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
-from zeitriss.core.schema import Held, PerSeat, SeatNumber, Share, Whole, check_keys, read_fields, write_fields
+from zeitriss.core.schema import Fraction, Held, PerSeat, SeatNumber, Whole, check_keys, read_fields, write_fields
 from zeitriss.core.stack import stack_of
 from zeitriss.core.state import State
 from zeitriss.core.zoning import lay_value
@@ -185,5 +185,5 @@ def read_outcome(game: Game[S], data: Any, seats: int) -> Outcome | None:
     if not isinstance(data["reason"], str) or data["reason"] not in game.endings:
         known = listed(list(game.endings), 99)
         raise BadSnapshot(f"{data['reason']!r} is no ending of {game.name}; known: {known}", "snapshot.outcome.reason")
-    results = PerSeat(Share()).read(data["results"], "snapshot.outcome.results", seats)
+    results = PerSeat(Fraction()).read(data["results"], "snapshot.outcome.results", seats)
     return Outcome(data["reason"], tuple(results))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from zeitriss.bots import bot
 from zeitriss.bots.base import Bot
 from zeitriss.bots.thinker import Thinker
-from zeitriss.play.seats import Seat
+from zeitriss.play.seats import Occupant
 from zeitriss.play.story import Story
 
 
-def bot_at(story: Story, seat: Seat) -> Bot:
+def bot_at(story: Story, seat: Occupant) -> Bot:
     """The bot that moves next. Seed and line number decide, so that a game that goes on goes on with the same move.
 
     People wait here, so on a slow machine it plays what it has found when its patience ends.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from zeitriss.play.seats import Seat
+from zeitriss.play.seats import Occupant
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
@@ -26,12 +26,12 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     def agreed(self, seats: Sequence[int]) -> Ask:
         return replace(self, yes=[*self.yes, *seats])
 
-    def waiting(self, at_table: Sequence[Seat], missed: Sequence[int] = ()) -> list[int]:
+    def waiting(self, at_table: Sequence[Occupant], missed: Sequence[int] = ()) -> list[int]:
         """The people who have not yet agreed. Who is missed has no say in who plays for the missing."""
         excused = () if self.bot is None else missed
         return [seat for seat in others(at_table, self.yes) if seat not in excused]
 
 
-def others(at_table: Sequence[Seat], seats: Sequence[int]) -> list[int]:
+def others(at_table: Sequence[Occupant], seats: Sequence[int]) -> list[int]:
     """The seats of other people, who must agree to what is not free."""
     return [i for i, seat in enumerate(at_table) if seat.is_human and i not in seats]

@@ -19,7 +19,7 @@ SeatKind = Literal["human", "here", "open", "bot"]
 KINDS: tuple[SeatKind, ...] = ("human", "here", "open", "bot")
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class Occupant(Struct, frozen=True, omit_defaults=True):
     """`here` sits at the screen of whoever opened the table, `open` is for whoever takes the link."""
 
     kind: SeatKind
@@ -43,14 +43,14 @@ class Seat(Struct, frozen=True, omit_defaults=True):
         return data
 
 
-def seat_of(kind: SeatKind, name: str, bot: Any, field: str) -> Seat:
+def seat_of(kind: SeatKind, name: str, bot: Any, field: str) -> Occupant:
     """A seat as somebody wishes it: the name fit to be shown, the bot one that there is."""
     if kind == "bot" and (not isinstance(bot, str) or bot not in LEVELS):
         raise Refused(f"{bot!r} is not one of {listed(list(LEVELS))}", f"{field}.bot")
-    return Seat(kind, clean_name(name, f"{field}.name"), bot if kind == "bot" else None)
+    return Occupant(kind, clean_name(name, f"{field}.name"), bot if kind == "bot" else None)
 
 
-def with_stand_ins(seats: Sequence[Seat], bots: Mapping[int, str]) -> list[Seat]:
+def with_stand_ins(seats: Sequence[Occupant], bots: Mapping[int, str]) -> list[Occupant]:
     """The seats as the log leaves them to bots."""
     return [replace(seat, stand_in=bots.get(i)) for i, seat in enumerate(seats)]
 
@@ -63,12 +63,12 @@ def clean_name(name: str, field: str) -> str:
     return name
 
 
-def read_seats(seats: Sequence[dict[str, Any]]) -> list[Seat]:
+def read_seats(seats: Sequence[dict[str, Any]]) -> list[Occupant]:
     """The seats of a log. Files of other programs may know other kinds: those sit at this screen."""
     return [read_seat(seat, f"seats[{i}]") for i, seat in enumerate(seats)]
 
 
-def read_seat(seat: dict[str, Any], field: str) -> Seat:
+def read_seat(seat: dict[str, Any], field: str) -> Occupant:
     name, kind, bot = seat.get("name", ""), seat.get("kind"), seat.get("bot")
     known: SeatKind = next((one for one in KINDS if one == kind), "here")
     try:
@@ -77,13 +77,13 @@ def read_seat(seat: dict[str, Any], field: str) -> Seat:
         raise BadLog(error.message, f"line 1: {error.field}") from None
 
 
-def spoken_names(game: Game[Any], seats: Sequence[Seat], lang: Lang) -> list[str]:
+def spoken_names(game: Game[Any], seats: Sequence[Occupant], lang: Lang) -> list[str]:
     """Every seat's name in a language: a bot is called by its level, who has no name is a guest."""
     say = game.words(lang)
     return told_apart([seat.name or nameless(seat, say) for seat in seats])
 
 
-def nameless(seat: Seat, say: Words) -> str:
+def nameless(seat: Occupant, say: Words) -> str:
     if seat.bot:
         return say.name("bot", seat.bot)
     return say("seat-open" if seat.kind == "open" else "seat-guest")
@@ -104,18 +104,18 @@ def told_apart(names: Sequence[str]) -> list[str]:
     return apart
 
 
-def key_groups(seats: Sequence[Seat]) -> list[list[int]]:
+def key_groups(seats: Sequence[Occupant]) -> list[list[int]]:
     """The seats of each key, the creator's first: all at this screen; else the first with a link; else none."""
     here = [i for i, seat in enumerate(seats) if seat.kind == "here"]
     single = [[i] for i, seat in enumerate(seats) if seat.kind in ("human", "open")]
     return [here, *single] if here or not single else single
 
 
-def owner(seats: Sequence[Seat]) -> list[int]:
+def owner(seats: Sequence[Occupant]) -> list[int]:
     """The seats of whoever opened the table."""
     return key_groups(seats)[0]
 
 
-def free_seats(seats: Sequence[Seat]) -> list[int]:
+def free_seats(seats: Sequence[Occupant]) -> list[int]:
     """Where nobody sits yet, but for the place of whoever opened the table."""
     return [i for i, seat in enumerate(seats) if seat.kind == "open" and i not in owner(seats)]

@@ -21,7 +21,7 @@ LEAST = 10  # games with and without, before anything is said of a card
 
 
 @dataclass(frozen=True)
-class Share:
+class Rate:
     """So many of so many, with its 95 % interval."""
 
     name: str
@@ -31,8 +31,8 @@ class Share:
     games: int
 
 
-def share(name: str, won: float, games: int) -> Share:
-    return Share(name, won / games if games else 0.0, *wilson(won, games), games)
+def share(name: str, won: float, games: int) -> Rate:
+    return Rate(name, won / games if games else 0.0, *wilson(won, games), games)
 
 
 @dataclass(frozen=True)
@@ -64,15 +64,15 @@ def figures(plan: Recording, rows: list[dict[str, Any]], game: Game[Any]) -> dic
     }
 
 
-def won_at_all(rows: list[dict[str, Any]]) -> Share:
+def won_at_all(rows: list[dict[str, Any]]) -> Rate:
     return share("won", sum(row["results"][0] for row in rows), len(rows))
 
 
-def by_seat(rows: list[dict[str, Any]], seats: int) -> list[Share]:
+def by_seat(rows: list[dict[str, Any]], seats: int) -> list[Rate]:
     return [share(f"seat {seat}", sum(row["results"][seat] for row in rows), len(rows)) for seat in range(seats)]
 
 
-def by_beginner(rows: list[dict[str, Any]]) -> list[Share]:
+def by_beginner(rows: list[dict[str, Any]]) -> list[Rate]:
     """Who makes the first move, in games that tell their starting player."""
     known = [row for row in rows if isinstance(json.loads(row["final"]).get("first"), int)]
     won = sum(row["results"][json.loads(row["final"])["first"]] for row in known)

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from zeitriss.core.errors import Refused
 from zeitriss.play.log import Log
-from zeitriss.play.seats import Seat, read_seats
+from zeitriss.play.seats import Occupant, read_seats
 from zeitriss.play.story import Story
 
 
 class Brought(NamedTuple):
     log: Log
-    seats: list[Seat]
+    seats: list[Occupant]
     state: str  # the snapshot after the last line
     over: bool
 

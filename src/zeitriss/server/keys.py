@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zeitriss.play.seats import Seat, key_groups
+from zeitriss.play.seats import Occupant, key_groups
 from zeitriss.server.protocol import Created, Key, Watch
 from zeitriss.server.security import hashed, new_key
 
 
-def hand_out(table: str, seats: Sequence[Seat]) -> tuple[Created, dict[str, list[int]]]:
+def hand_out(table: str, seats: Sequence[Occupant]) -> tuple[Created, dict[str, list[int]]]:
     """Fresh keys for a table: as told to the creator, and as stored."""
     keys = [Key(key, group, link(table, key)) for group in key_groups(seats) if (key := new_key())]
     watch = new_key()

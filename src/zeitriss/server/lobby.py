@@ -12,7 +12,7 @@ from zeitriss.core.errors import UnknownGame
 from zeitriss.core.log import Line, write
 from zeitriss.core.registry import game as game_named
 from zeitriss.play.log import Log
-from zeitriss.play.seats import Lang, Seat, free_seats, seat_of
+from zeitriss.play.seats import Lang, Occupant, free_seats, seat_of
 from zeitriss.server import metrics, shelf
 from zeitriss.server.analyses import Analyses
 from zeitriss.server.bring import printable, read_file
@@ -167,7 +167,13 @@ class Lobby:
         return await self._open(brought.log, brought.seats, replay=brought.over, state=brought.state)
 
     async def _open(
-        self, log: Log, seats: list[Seat], replay: bool = False, guest: str = "", state: str = "", opened: bool = False
+        self,
+        log: Log,
+        seats: list[Occupant],
+        replay: bool = False,
+        guest: str = "",
+        state: str = "",
+        opened: bool = False,
     ) -> Created:
         created, keys = hand_out(new_table(), [] if replay else seats)
         guests = {hashed(created.keys[0].key): hashed(guest)} if guest else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from zeitriss.core.registry import game as game_named
-from zeitriss.play.seats import Lang, Seat, clean_name, free_seats, owner, spoken_names
+from zeitriss.play.seats import Lang, Occupant, clean_name, free_seats, owner, spoken_names
 from zeitriss.server.keys import link
 from zeitriss.server.problems import Forbidden, NotPossible
 from zeitriss.server.protocol import Key, OpenTable, Sitter
@@ -44,7 +44,7 @@ async def open_up(room: Room, viewer: Viewer, wanted: bool) -> None:
 
 async def sit_down(room: Room, name: str) -> Key:
     """The first free seat: its key is made anew, so that nobody else has it."""
-    person = Seat("human", clean_name(name, "name"))
+    person = Occupant("human", clean_name(name, "name"))
     async with room.lock:
         await room.reread()
         for seat in free_seats(room.seats) if room.opened and not room.over else []:

@@ -15,7 +15,7 @@ from zeitriss.core.telling import Words
 from zeitriss.play.consent import others
 from zeitriss.play.entries import entry, opening, respoken
 from zeitriss.play.entry import Entry
-from zeitriss.play.seats import Lang, Seat, spoken_names
+from zeitriss.play.seats import Lang, Occupant, spoken_names
 from zeitriss.play.story import Step, Story
 from zeitriss.play.undo import Undo, undo_of, weighed
 from zeitriss.server.difference import difference
@@ -39,7 +39,7 @@ class Reader(Protocol):
 class Pages:
     """Forgets what it knows of the table as soon as that moves on, and everything when a name changes."""
 
-    def __init__(self, story: Story, seats: Sequence[Seat]) -> None:
+    def __init__(self, story: Story, seats: Sequence[Occupant]) -> None:
         self.story, self.seats = story, seats
         self._n = -1
         self.edition = 0  # counts how often the table looked different
@@ -51,7 +51,7 @@ class Pages:
         self._words: dict[tuple[Lang, int | None], Words] = {}
         self._names: dict[Lang, list[str]] = {}
 
-    def rename(self, seats: Sequence[Seat]) -> None:
+    def rename(self, seats: Sequence[Occupant]) -> None:
         """Other names, or other people: who sits there now may have to be asked."""
         self.seats, self._n = seats, -1
         self._words.clear()

@@ -16,7 +16,7 @@ from zeitriss.core.registry import game as game_named
 from zeitriss.core.state import State
 from zeitriss.play.consent import Ask, others
 from zeitriss.play.log import Log
-from zeitriss.play.seats import Seat, clean_name, owner, with_stand_ins
+from zeitriss.play.seats import Occupant, clean_name, owner, with_stand_ins
 from zeitriss.play.story import Step, stored_story
 from zeitriss.server.driver import Driver
 from zeitriss.server.info import table_info
@@ -290,7 +290,7 @@ class Room:
             if old is None or seat in by.seats:
                 raise NotPossible("There is no link to this seat that could be replaced.", "seat")
             key = new_key()
-            seats = [Seat("open") if i == seat else other for i, other in enumerate(self.seats)]
+            seats = [Occupant("open") if i == seat else other for i, other in enumerate(self.seats)]
             await self.store.replace_key(self.id, old, hashed(key), seats)
             await self.reread()
         return key

@@ -37,7 +37,7 @@ from zeitriss.core.log import Line
 from zeitriss.core.state import State
 from zeitriss.play.analysis import Verdict
 from zeitriss.play.consent import Ask
-from zeitriss.play.seats import Seat, free_seats
+from zeitriss.play.seats import Occupant, free_seats
 from zeitriss.store import metrics, migrate
 from zeitriss.store.journal import Journal
 from zeitriss.store.ledger import Ledger, prepare
@@ -97,7 +97,7 @@ class Row:
 
     id: str
     header: dict[str, Any]
-    seats: list[Seat]
+    seats: list[Occupant]
     keys: dict[str, list[int]]
     rematch: str | None = None
     ask: Ask | None = None
@@ -218,7 +218,7 @@ class Store:
             lines = [read_line(row) for row in await db.execute(newer)]
             opens = {key.hash: key.seats for key in keys}
             guests = {key.hash: key.guest for key in keys if key.guest}
-            seats = convert(found.seats, list[Seat])
+            seats = convert(found.seats, list[Occupant])
             ask = None if found.ask is None else convert(found.ask, Ask)
             row = Row(found.id, found.header, seats, opens, found.rematch, ask, lines, guests)
             row.state, row.ended, row.opened = found.state, found.ended is not None, found.opened
@@ -237,7 +237,7 @@ class Store:
         metrics.MOVES.inc(sum(len(writing.lines) for writing in writings))
         metrics.BATCH.observe(len(writings))
 
-    async def seat(self, table: str, seats: Sequence[Seat]) -> None:
+    async def seat(self, table: str, seats: Sequence[Occupant]) -> None:
         """Who sits where from now on."""
         await self._change(table, **seating(seats))
 
@@ -258,7 +258,7 @@ class Store:
         async with self.engine.begin() as db:
             await db.execute(insert(KEYS).values(table_id=table, hash=key, seats=seats))
 
-    async def replace_key(self, table: str, old: str, new: str, seats: Sequence[Seat]) -> None:
+    async def replace_key(self, table: str, old: str, new: str, seats: Sequence[Occupant]) -> None:
         """The old key opens nothing any more; who sits where changes with it."""
         async with self.engine.begin() as db:
             held = KEYS.c.table_id == table, KEYS.c.hash == old
@@ -276,14 +276,16 @@ class Store:
         wanted = wanted.where(TABLES.c.opened >= after, TABLES.c.ended.is_(None))
         async with self.engine.connect() as db:
             found = await db.execute(wanted.order_by(TABLES.c.opened.desc()).limit(most))
-            return [(Row(one.id, one.header, convert(one.seats, list[Seat]), {}), as_utc(one.opened)) for one in found]
+            return [
+                (Row(one.id, one.header, convert(one.seats, list[Occupant]), {}), as_utc(one.opened)) for one in found
+            ]
 
-    async def take_seat(self, table: str, seat: int, key: str, person: Seat) -> bool:
+    async def take_seat(self, table: str, seat: int, key: str, person: Occupant) -> bool:
         """Somebody sits down at a free seat and alone has its key; False: another was faster. The last closes it."""
         async with self.engine.begin() as db:
             row = select(TABLES.c.seats, TABLES.c.opened).where(TABLES.c.id == table).with_for_update()
             found = (await db.execute(row)).one_or_none()
-            seats = [] if found is None or found.opened is None else convert(found.seats, list[Seat])
+            seats = [] if found is None or found.opened is None else convert(found.seats, list[Occupant])
             if seat not in free_seats(seats):
                 return False
             seats[seat] = person
@@ -346,7 +348,7 @@ class Store:
             self.notices.give((table, ()) for table in tables)
 
 
-def seating(seats: Sequence[Seat]) -> dict[str, Any]:
+def seating(seats: Sequence[Occupant]) -> dict[str, Any]:
     """Who sits where, as stored; a table without a free seat is closed."""
     return {"seats": to_builtins(seats)} | ({} if free_seats(seats) else {"opened": None})
 

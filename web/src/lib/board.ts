@@ -1,7 +1,7 @@
 /** Boards: where the zones of a scene lie, on each kind of screen. A game brings its own as data. */
 
 import { MediaQuery } from 'svelte/reactivity';
-import type { Board, Layout, Panel, Part, Scene, Zone } from './protocol';
+import type { Board, Layout, Panel, Region, Scene, Zone } from './protocol';
 
 export type Screen = keyof Board;
 
@@ -51,7 +51,7 @@ export function lookUp(place: string, panels: Panel[], inside?: Panel): Laid | u
   return undefined;
 }
 
-const placesOf = (part: Part | undefined): string[] => (part?.place ? [part.place] : (part?.parts ?? []).flatMap(placesOf));
+const placesOf = (part: Region | undefined): string[] => (part?.place ? [part.place] : (part?.parts ?? []).flatMap(placesOf));
 
 export const has = (layout: Layout, place: string): boolean => placesOf(layout.table).includes(place);
 
@@ -61,7 +61,7 @@ const WRITTEN = new Set(['log', 'lately']);
 /** The same board where nothing is written down: the others share the room of the log, and what lies beside the title
     lies above them. */
 export function withoutLog(layout: Layout): Layout {
-  const rest = (part: Part): Part => (part.parts ? { ...part, parts: part.parts.filter((one) => !WRITTEN.has(one.place ?? '')).map(rest) } : part);
+  const rest = (part: Region): Region => (part.parts ? { ...part, parts: part.parts.filter((one) => !WRITTEN.has(one.place ?? '')).map(rest) } : part);
   const { head, ...others } = layout;
   const table = rest(layout.table);
   return { ...others, table: head ? { parts: [{ parts: [head], size: 40 }, table], down: true } : table };
@@ -88,14 +88,14 @@ export function homeless(layout: Layout, panels: Panel[], open: Set<string>): Zo
 function generic(kind: Screen, scene: Scene): Layout {
   const has = (area: Panel['area']): boolean => scene.panels.some((panel) => panel.area === area);
   const small = kind === 'phone' || kind === 'landscape';
-  const areas: Part[] = [
+  const areas: Region[] = [
     ...(has('others') ? [{ place: 'area.others', share: 0.6 }] : []),
     { place: 'area.middle', share: 1.6 },
     ...(has('side') ? [{ place: 'area.side', share: 0.7 }] : []),
     { place: 'prompt', size: small ? 72 : 56 },
     ...(has('mine') ? [{ place: 'area.mine' }] : []),
   ];
-  const table: Part = { parts: areas, down: true };
+  const table: Region = { parts: areas, down: true };
   return { table: small ? table : { parts: [table, { place: 'log', size: 272 }] } };
 }
 

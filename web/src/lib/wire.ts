@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (21dd4387e5912d8b). Do not edit.
+// Made by `make types` from core/scene.py, play and server (0900552d826bb64e). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -231,14 +231,14 @@ export interface Ending {
  *     is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, or `name` and `numbers` each
  *     for itself; `others` the other players one after the other, `prompt` and `log` what they say.
  */
-export interface Part {
+export interface Region {
   answers?: boolean;
   card?: number;
   columns?: number;
   down?: boolean;
   ground?: "foe" | "mine" | "panel" | "sky";
   lines?: number;
-  parts?: Part[];
+  parts?: Region[];
   place?: string;
   share?: number;
   size?: number;
@@ -250,9 +250,9 @@ export interface Part {
  * A board on one kind of screen. What has no place there opens from its panel's head.
  */
 export interface Layout {
-  head?: Part;
-  other?: Part;
-  table: Part;
+  head?: Region;
+  other?: Region;
+  table: Region;
 }
 /**
  * Where the zones of a scene lie.

@@ -41,8 +41,8 @@ from zeitriss.games.res_arcana.power import (
     ON_CLAIM,
     POWERS,
     VICTORY_CHECK,
+    CostPart,
     Effect,
-    Part,
     Power,
 )
 
@@ -57,7 +57,7 @@ SOURCES = ["hand", "own_discard", "any_discard"]
 POOL_PARTS = ("pay", "pay_any", "pay_choice", "pay_same")
 
 
-def read_part(data: Data) -> Part:
+def read_part(data: Data) -> CostPart:
     """A cost part that has nothing to do with the pool."""
     match data["part"]:
         case "turn_self":
@@ -75,13 +75,13 @@ def read_part(data: Data) -> Part:
     raise ValueError(f"{data['part']!r} is no cost part")
 
 
-def read_cost(cost: list[Data]) -> list[Part]:
+def read_cost(cost: list[Data]) -> list[CostPart]:
     """RA-37: what comes from the pool is one bill; the other parts stand beside it."""
     parts = [read_part(data) for data in cost if data["part"] not in POOL_PARTS]
     fixed = sum(heap_of(data["essences"]) for data in cost if data["part"] == "pay")
     options = [fixed]
     number, without, least, same_without = 0, 0, 0, 0
-    alike: list[Part] = []
+    alike: list[CostPart] = []
     for data in cost:
         if data["part"] == "pay_any":
             number, without = data["count"], mask_of(data.get("exclude", []))

@@ -32,7 +32,7 @@ RUNNING: Final[dict[str, Kind]] = {"at": One(CARD), "card": One(CARD), "power": 
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
+class CostPart:
     """One part of a cost. `rank` orders the parts: what components in play give first, the card's destruction last."""
 
     rank: i64 = 1
@@ -57,7 +57,7 @@ class Effect:
 class Power:
     """`turns`: turning its component is part of the cost. `when_turned`: the data flag of RA-5."""
 
-    def __init__(self, when: i64, when_turned: bool, turns: bool, parts: list[Part], effects: list[Effect]) -> None:
+    def __init__(self, when: i64, when_turned: bool, turns: bool, parts: list[CostPart], effects: list[Effect]) -> None:
         self.when: i64 = when
         self.straightened = turns or not (when_turned or when & REACTION)  # RA-5, RA-77: so it must be for this
         self.parts = parts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitriss.core.board import across, board, down, layout, zone
-from zeitriss.core.scene import Board, Layout, Part
+from zeitriss.core.scene import Board, Layout, Region
 from zeitriss.games.aeons_end.knowledge.view import View
 
 NAMES = ("alone", "pair", "team", "team")  # by the number of seats
@@ -41,7 +41,7 @@ def desktop(seats: int) -> Layout:
     return layout(down(above, zone("prompt", 50), MINE), ally(seats), TURNS)
 
 
-def ally(seats: int) -> Part:
+def ally(seats: int) -> Region:
     """One ally shows the hand as well; of several, hand and piles open from the head."""
     if seats > 2:
         return across(zone("portrait", 48), zone("head", 168), zone("breaches"), ground="panel")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitriss.core.board import across, board, down, layout, zone
-from zeitriss.core.scene import Board, Part
+from zeitriss.core.scene import Board, Region
 from zeitriss.games.antinomy.knowledge import View
 
 GLANCE = layout(zone("row", 92))
@@ -20,7 +20,7 @@ WAY = down(down(share=0.5), zone("mine.way", 170, title="above", ground="panel",
 MINE = across(zone("mine.head", 190), zone("mine.hand", card=140), WAY, size=214)
 
 
-def desktop(above: Part) -> Part:
+def desktop(above: Region) -> Region:
     return across(down(above, zone("row"), PROMPT, MINE), zone("log", 262))
 
 

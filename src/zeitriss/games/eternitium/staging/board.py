@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitriss.core.board import across, board, down, layout, zone
-from zeitriss.core.scene import Board, Layout, Part
+from zeitriss.core.scene import Board, Layout, Region
 from zeitriss.games.eternitium.knowledge.view import View
 
 LANE = {1: 0, 2: 78, 3: 50, 4: 42, 5: 38}  # height of another's road by the number of travellers
@@ -14,7 +14,7 @@ PHONE_LANE = {1: 0, 2: 70, 3: 40, 4: 36, 5: 33}
 PHONE_OWN = {1: 108, 2: 108, 3: 108, 4: 96, 5: 96}
 
 
-def roads(seats: int, lane: float, own: Part, size: float, goal: float) -> Part:
+def roads(seats: int, lane: float, own: Region, size: float, goal: float) -> Region:
     """One below the other, the own one last and largest; at the end of them all one crystal."""
     others = [] if seats == 1 else [zone("others", lane * (seats - 1))]
     for part in others:
@@ -22,7 +22,7 @@ def roads(seats: int, lane: float, own: Part, size: float, goal: float) -> Part:
     return across(down(*others, own), zone("goal", goal), size=size + lane * (seats - 1), ground="sky")
 
 
-def market(size: float) -> Part:
+def market(size: float) -> Region:
     return across(
         zone("supply", 126, title="above", lines=2),
         zone("basic-row", title="above"),

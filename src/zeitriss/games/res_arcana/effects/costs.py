@@ -17,11 +17,11 @@ from zeitriss.games.res_arcana.effects.naming import About, ByCard, because, of_
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, MOST, UNIT, count, fits
 from zeitriss.games.res_arcana.moves import DESTROY, DISCARD, DONE, PAY, TURN
 from zeitriss.games.res_arcana.paying import Payment, can_pay, pay_at_once, spend, ways_to_pay
-from zeitriss.games.res_arcana.power import Part, unless_one
+from zeitriss.games.res_arcana.power import CostPart, unless_one
 from zeitriss.games.res_arcana.state import BOARDS, HANDS, ON, POOLS, TURNED, ResArcana
 
 
-class TurnSelf(Part):
+class TurnSelf(CostPart):
     """`turn_self`; Power.usable asks for a straightened component. A borrowed power turns nothing (RA-65)."""
 
     rank: i64 = 0
@@ -31,7 +31,7 @@ class TurnSelf(Part):
             TURNED.put(g, at, 1)
 
 
-class PayFromSelf(Part):
+class PayFromSelf(CostPart):
     """`pay_from_self`: the only cost that is not paid from the pool (RA-4)."""
 
     rank: i64 = 0
@@ -47,7 +47,7 @@ class PayFromSelf(Part):
         report_heap(g, "takes-off", THE_CARD, at, self.heap)
 
 
-class Pay(Part):
+class Pay(CostPart):
     """`pay`, `pay_any` and `pay_choice` of one cost together (RA-37), and what `pay_same` needs at least.
 
     `fixed` holds one heap per option.
@@ -91,7 +91,7 @@ class Pay(Part):
             Payment(seat, self.ways(POOLS.at(g, seat)), card, cause if card < 0 else -1).charge(g)
 
 
-class PayAlike(Part):
+class PayAlike(CostPart):
     """`pay_same` (RA-81)."""
 
     rank: i64 = 2
@@ -134,7 +134,7 @@ class PaySame(Frame[ResArcana]):
             g.do(PaySame(self.seat, self.card, self.least, 31 - BIT[move.a]))
 
 
-class TurnOther(Part):
+class TurnOther(CostPart):
     """`turn_other` (RA-38): just turned, nothing else happens; never the carrying component."""
 
     rank: i64 = 0
@@ -180,7 +180,7 @@ class TurnAnother(Frame[ResArcana]):
         turn(g, self.cards(g)[0])
 
 
-class DiscardHand(Part):
+class DiscardHand(CostPart):
     """`discard_hand` (RA-55): gives no essences by itself."""
 
     def __init__(self, number: i64) -> None:
@@ -224,7 +224,7 @@ class DiscardCards(ByCard):
                 g.tell("discarded", THE_CARD, card)
 
 
-class DestroySelf(Part):
+class DestroySelf(CostPart):
     """`destroy_self` (RA-68, RA-73)."""
 
     rank: i64 = 3
@@ -235,7 +235,7 @@ class DestroySelf(Part):
         destroy(g, seat, at)
 
 
-class Sacrifice(Part):
+class Sacrifice(CostPart):
     """`destroy`: one own artifact in play, turned or not."""
 
     def __init__(self, wanted: i64, self_allowed: bool) -> None:

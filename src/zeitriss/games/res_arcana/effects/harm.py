@@ -17,10 +17,10 @@ from zeitriss.games.res_arcana.power import (
     DRAGON_LIFE_LOSS,
     LIFE_LOSS,
     POWERS,
+    CostPart,
     Effect,
     Effects,
     OfPower,
-    Part,
     offer_powers,
     use_power,
 )
@@ -30,7 +30,7 @@ from zeitriss.games.res_arcana.state import PASSED, POOLS, ResArcana
 class LifeLoss(Effect):
     """`life_loss` (RA-75): every rival who has not passed, clockwise from the acting player (RA-45)."""
 
-    def __init__(self, amount: i64, wards: list[Part]) -> None:
+    def __init__(self, amount: i64, wards: list[CostPart]) -> None:
         self.amount: i64 = amount
         self.wards = wards
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.board import across, board, down, layout, zone
-from zeitriss.core.scene import Board, Layout, Part
+from zeitriss.core.scene import Board, Layout, Region
 from zeitriss.games.res_arcana.knowledge.view import View
 
 CENTRE = across(
@@ -52,7 +52,7 @@ def desktop(seats: int, taking: bool = False) -> Layout:
     return layout(down(others, middle, zone("prompt", 50), MINE), rival(seats))
 
 
-def rival(seats: int) -> Part:
+def rival(seats: int) -> Region:
     """One has the whole width; several share it, and their hands and piles open from the head."""
     if seats == 3:
         own = down(zone("head"), zone("pool", 48, lines=1), size=200)
@@ -72,7 +72,7 @@ def rival(seats: int) -> Part:
     return down(head, zone("board", lines=1, columns=7), ground="panel")
 
 
-def cards(taking: bool) -> list[Part]:
+def cards(taking: bool) -> list[Region]:
     """Few enough to be seen as cards."""
     if taking:
         laid = across(zone("monument-deck", 50), zone("monuments"), zone("places"), share=0.7)
@@ -83,7 +83,7 @@ def cards(taking: bool) -> list[Part]:
     ]
 
 
-def tiles(taking: bool) -> list[Part]:
+def tiles(taking: bool) -> list[Region]:
     """So many that only tiles have room for their names."""
     if taking:
         laid = across(zone("monument-deck", 40), zone("monuments"), zone("places", share=3), size=64)
@@ -157,14 +157,14 @@ AHEAD_WIDE = (
 )
 
 
-def lying(ahead: tuple[Part, Part, Part], beside: Part, *below: Part) -> Layout:
+def lying(ahead: tuple[Region, Region, Region], beside: Region, *below: Region) -> Layout:
     """What is ahead at the left; at the right the own side, with this beside the head and below the question."""
     own = across(zone("mine.head", 110), beside, size=54, ground="mine")
     left = down(zone("others", 62), across(ahead[0], ahead[1]), AHEAD[2])
     return layout(across(left, down(own, zone("prompt", 54), *below)), across(zone("head"), ground="panel"))
 
 
-def draft(ahead: tuple[Part, Part, Part], pairs: bool) -> Board:
+def draft(ahead: tuple[Region, Region, Region], pairs: bool) -> Board:
     """A table of its own: the cards to choose from large, at the left what one has, at the right what is ahead.
 
     Of a pair one knows what one gave away, and keeps only half of the cards.
@@ -212,7 +212,7 @@ def draft(ahead: tuple[Part, Part, Part], pairs: bool) -> Board:
     )
 
 
-def deciding(ahead: tuple[Part, Part, Part]) -> Board:
+def deciding(ahead: tuple[Region, Region, Region]) -> Board:
     """The mages to choose from lie where the draft's cards lay; below them all is as it will be in the game."""
     return board(
         layout(

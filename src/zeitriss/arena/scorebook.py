@@ -1,4 +1,4 @@
-"""Book: the file of a tournament. The plan first, then every bout with all its moves, in order."""
+"""Scorebook: the file of a tournament. The plan first, then every bout with all its moves, in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zeitriss.arena.plan import Plan
 from zeitriss.core.errors import Refused
 
 
-class Book:
+class Scorebook:
     """What is already there is kept, so that a tournament that was stopped goes on where it was."""
 
     def __init__(self, path: Path, plan: Plan) -> None:

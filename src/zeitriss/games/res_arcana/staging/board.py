@@ -193,12 +193,12 @@ def draft(ahead: tuple[Region, Region, Region], pairs: bool) -> Board:
         layout(
             down(
                 zone("prompt", 60),
-                zone("mine.packs", share=4, tall=1.68, answers=True)
+                zone("mine.packs", share=3.8, tall=1.64, answers=True)
                 if pairs
                 else zone("mine.packs", share=3.1, tiles=1),
                 across(ahead[0], ahead[1], share=1.1),
-                across(zone("mine.mages", 124, title="above"), ahead[2], share=0.75 if pairs else 1.1),
-                zone("mine.kept", share=1.0 if pairs else 1.1, title="above", lines=1),
+                across(zone("mine.mages", 124, title="above"), ahead[2], share=0.95 if pairs else 1.1),
+                zone("mine.kept", share=0.9 if pairs else 1.1, title="above", lines=1),
                 across(zone("mine.name", ground="mine"), zone("others"), size=44),
             ),
             across(zone("name"), ground="panel"),

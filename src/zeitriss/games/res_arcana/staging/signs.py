@@ -65,7 +65,8 @@ def income(component: Data, say: Words) -> list[str]:
     if "collect" in component:
         found.append(say("sign-round", what=faces.collect(component["collect"], say)))
     for data in component.get("discounts", []):
-        found.append(f"{trait_sign(data['applies_to'], say)} −{data['amount']}{faces.without(data, say)}")
+        what, less = trait_sign(data["applies_to"], say), f"−{data['amount']}"
+        found.append((less + what if what.startswith("[") else f"{what} {less}") + faces.without(data, say))
     return found
 
 

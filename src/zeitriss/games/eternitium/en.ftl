@@ -115,7 +115,7 @@ deck-of = Deck of { $who }, { $count ->
  }
 deck-top = { $card }, face up on the deck of { $who }
 deck-note = In your deck: { $cards }
-discard = Discard pile
+discard = Discard
 discard-of = Discard pile of { $who }, { $count ->
     [one] one card
    *[other] { $count } cards

@@ -99,10 +99,12 @@ def test_replay_at(run: Run, file: Path) -> None:
         assert message in result.stderr
 
 
-def test_a_file_of_former_rules_is_read_to_its_end(run: Run, file: Path) -> None:
-    """Where the rules of today do not lead on, it is told in words, and the table is shown as it lay before."""
-    change(file, 1, rules=0)
-    change(file, 6, digest="0123456789abcdef")
+@pytest.mark.parametrize("rules", [0, 1])
+def test_a_file_of_other_rules_is_read_to_its_end(run: Run, file: Path, rules: int) -> None:
+    """Where the rules of today do not lead on, whatever their number, it is told in words; the table lies as before."""
+    change(file, 1, rules=rules)
+    for number in range(6, len(file.read_text().splitlines()) + 1):
+        change(file, number, digest="0123456789abcdef")
     told = run("replay", file, "--lang", "en")
     assert (told.returncode, told.stderr) == (0, "")
     assert "made a move by former rules" in told.stdout

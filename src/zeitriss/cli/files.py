@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Path as Checked
 
 from zeitriss import BadLog, Log, Refused
-from zeitriss.play.story import Story
+from zeitriss.play.story import Story, stored_story
 
 SHARP = 2.0  # pixels for each unit of a drawing
 
@@ -35,11 +35,20 @@ def draw(svg: str, file: Path) -> None:
         file.write_text(svg, encoding="utf-8")
 
 
-def story_in(file: Path, verify: bool = False, to_read: bool = False) -> Story:
-    """The story of a file; one that is only to be read may go on by rules of then, which are told in words only."""
+def story_in(file: Path, verify: bool = False) -> Story:
+    """The story of a file, which the rules of today lead to; `verify`: to every digest in it."""
+    try:
+        return Story(Log.load(file), verify)
+    except Refused as error:
+        raise BadLog(str(error), str(file)) from None
+
+
+def told_in(file: Path) -> Story:
+    """The same only to be read: where its digests say that it was played by other rules, it is told in words."""
     try:
         log = Log.load(file)
-        older = to_read and log.header["rules"] < log.game.rules
-        return Story(log, verify or older, lenient=older)
+        if log.header["rules"] == log.game.rules:
+            Story(log)  # what these rules never allowed is refused
+        return stored_story(log, None)
     except Refused as error:
         raise BadLog(str(error), str(file)) from None

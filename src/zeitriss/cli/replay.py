@@ -10,7 +10,7 @@ from rich.text import Text
 
 from zeitriss import Refused
 from zeitriss.cli.draw import Painter
-from zeitriss.cli.files import story_in
+from zeitriss.cli.files import told_in
 from zeitriss.cli.screen import Screen
 from zeitriss.cli.settings import language
 from zeitriss.play.entries import entry, opening
@@ -32,7 +32,7 @@ def replay(file: Path, /, *, lang: str | None = None, at: int | None = None, sea
     seat
         Look with the eyes of this seat, counted from 0; by default a spectator's.
     """
-    reader = Reader(story_in(file, to_read=True), language(lang), seat)
+    reader = Reader(told_in(file), language(lang), seat)
     if at is not None:
         reader.show(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():

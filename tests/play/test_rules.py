@@ -72,6 +72,15 @@ def test_later_rules_are_not_known_here() -> None:
         Log.loads(story.log.dumps())
 
 
+def test_it_stops_where_the_rules_part_not_where_they_forbid() -> None:
+    """Before the first move that is not legal any more others may have led elsewhere."""
+    log = other_rules_from(played(), 4)
+    log.lines[5] = replace(log.lines[5], move="take past", digest="0" * 16)
+    story = stored_story(log, None)
+    assert story.stopped.startswith("line 5: digest")
+    assert [story.is_lost(position) for position in range(7)] == [False] * 4 + [True] * 3
+
+
 def test_a_stopped_game_is_told_and_shown() -> None:
     before = played()
     story = stored_story(other_rules_from(before, 4), before.truth(before.state))

@@ -47,8 +47,9 @@ def told_in(file: Path) -> Story:
     """The same only to be read: where its digests say that it was played by other rules, it is told in words."""
     try:
         log = Log.load(file)
-        if log.header["rules"] == log.game.rules:
-            Story(log)  # what these rules never allowed is refused
-        return stored_story(log, None)
+        story = stored_story(log, None)
+        if log.header["rules"] == log.game.rules and story.stopped and ": digest: " not in story.stopped:
+            Story(log)  # by these rules it was never played so: it is refused with what is wrong
+        return story
     except Refused as error:
         raise BadLog(str(error), str(file)) from None

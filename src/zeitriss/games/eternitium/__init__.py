@@ -53,7 +53,7 @@ GAME = Game(
     advice=Advice(
         value.value,
         search={
-            1: Search("tree", owl=100, dragon=48_000, again=3_000),
+            1: Search("tree", owl=200, dragon=48_000, again=3_000),
             2: Search("tree", owl=40, dragon=12_000, again=3_000),
             3: Search("tree", owl=60, dragon=12_000, again=3_000),
             0: Search("playouts", owl=200, dragon=3_200, turns=TO_THE_END),

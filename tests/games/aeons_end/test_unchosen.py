@@ -27,6 +27,21 @@ UNCHOSEN = [
         ["play garnet-shard", "option b"],
         "Garnet Shard: Ada casts Spark (breach I of Ben).",
     ),
+    (  # AE-35: Amplify Vision chooses by itself, Focusing Orb has one breach to choose
+        "row = -; stack = Casting seat=0; spells.0.0 = amplify-vision; breaches.0 = 4 0 4 4",
+        ["cast amplify-vision of 0 from I"],
+        "Amplify Vision: Breach II of Ada is focused.",
+    ),
+    (
+        "hands.0 = focusing-orb; breaches.0 = 4 4 4 4; breaches.1 = 4 4 4 1",
+        ["play focusing-orb", "option a"],
+        "Focusing Orb: Breach IV of Ben is focused.",
+    ),
+    (  # AE-21: Sunder, the nemesis' cards of this round
+        "row = -; nemesis_deck = sunder",
+        ["end phase", "option b"],
+        "Sunder: Turn order card Nemesis is shuffled back in.",
+    ),
 ]
 
 

@@ -477,6 +477,10 @@ news-draws = { who } zieh{ t } { $amount ->
  }.
 news-enters = { $foe } kommt in die Auslage.
 news-exhausted = { who } { is } erschöpft!
+news-focused = { $who-is ->
+    [you] Dein Riss { $breach }
+   *[other] Riss { $breach } von { $who }
+ } wird gebündelt.
 news-fury = Die Wut steigt auf { $amount }.
 news-fury-falls = Die Wut sinkt auf { $amount }.
 news-gains = { who } erhält{ st } „{ $card }“.
@@ -504,6 +508,7 @@ news-revealed-turn-pair = Reihenfolgekarte { $turn } ({ who-within } oder { $oth
    *[other] { $other }
  }) wird aufgedeckt.
 news-shielded = In diesem Zug nehmen weder Spieler noch Feste Schaden.
+news-shuffled-in = Reihenfolgekarte { $turn } wird zurückgemischt.
 news-strike = Hassgeburt schlägt mit „{ $foe }“ zu.
 news-swarm = Die Königin schwärmt mit { $amount ->
     [one] einem Leerling
@@ -516,6 +521,7 @@ news-turn-card-pair = Reihenfolgekarte: { $turn } ({ who-within } oder { $other-
     [you] du
    *[other] { $other }
  }).
+news-takes = { who } nimm{ t } „{ $card }“ auf die Hand.
 news-turned-over = { who } dreh{ t } die Ablage um, sie ist das neue Deck.
 news-unbound = „{ $card }“ { $who-is ->
     [you] an deinem Riss { $breach }

@@ -486,6 +486,10 @@ news-draws = { who } draw{ s } { $amount ->
  }.
 news-enters = { $foe } enters the row.
 news-exhausted = { who } { is } exhausted!
+news-focused = { $who-is ->
+    [you] Your breach { $breach }
+   *[other] Breach { $breach } of { $who }
+ } is focused.
 news-fury = The fury rises to { $amount }.
 news-fury-falls = The fury falls to { $amount }.
 news-gains = { who } receive{ s } { $card }.
@@ -516,6 +520,7 @@ news-revealed-turn-pair = Turn order card { $turn } ({ who-within } or { $other-
    *[other] { $other }
  }) is revealed.
 news-shielded = In this turn neither players nor Gravehold take damage.
+news-shuffled-in = Turn order card { $turn } is shuffled back in.
 news-strike = Rageborne strikes with { $foe }.
 news-swarm = The queen swarms with { $amount ->
     [one] one husk
@@ -528,6 +533,7 @@ news-turn-card-pair = Turn order card: { $turn } ({ who-within } or { $other-is 
     [you] you
    *[other] { $other }
  }).
+news-takes = { who } take{ s } { $card } into hand.
 news-turned-over = { who } turn{ s } the discard pile over, it is the new deck.
 news-unbound = { $card } { $who-is ->
     [you] at your breach { $breach }

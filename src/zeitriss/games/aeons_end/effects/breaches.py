@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,8 +10,10 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, PREP_CLOSED
+from zeitriss.games.aeons_end.causes import ACTING, BY, because
 from zeitriss.games.aeons_end.moves import FOCUS, OPEN, PREP, TURN_BREACH
 from zeitriss.games.aeons_end.nemesis import nemesis
+from zeitriss.games.aeons_end.nouns import THE_BREACH, WHO
 from zeitriss.games.aeons_end.shapes import Choice
 from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, SLOTS, SPELLS, STAGES, AeonsEnd
 
@@ -48,6 +50,11 @@ def focus(g: AeonsEnd, seat: i64, breach: i64) -> None:
     if g.is_turn_of(seat):
         g.focused |= BIT[breach]
         g.discount = 0  # AE-R17: a free focus uses the discount up as well
+
+
+def tell_focus(g: AeonsEnd, seat: i64, breach: i64, by: i64) -> None:
+    """Of a breach that nobody has chosen."""
+    because(g, by, g.tell("focused", WHO, seat, THE_BREACH, breach))
 
 
 def open_breach(g: AeonsEnd, seat: i64, breach: i64) -> None:
@@ -128,7 +135,11 @@ def destroy_spell(g: AeonsEnd, slot: int) -> None:
 class TurnBreach(Choice):
     """D16: a free focus of an unopened breach."""
 
-    source = "card.delirium-veil"
+    causes: ClassVar = BY
+
+    def __init__(self, seat: int, cause: i64 = ACTING) -> None:
+        super().__init__(seat)
+        self.cause = cause
 
     def owners(self, g: AeonsEnd) -> list[int]:
         return [self.seat]
@@ -136,14 +147,15 @@ class TurnBreach(Choice):
     def targets(self, g: AeonsEnd) -> list[Move]:
         return [TURN_BREACH.at(breach, seat) for seat in self.owners(g) for breach in closed(g, seat)]
 
+    def tell_only(self, g: AeonsEnd, move: Move) -> None:
+        tell_focus(g, move.b, move.a, self.cause)
+
     def resume(self, g: AeonsEnd, move: Move) -> None:
         focus(g, move.b, move.a)
 
 
 class TurnAnyBreach(TurnBreach):
     """A breach of any player."""
-
-    source = "card.focusing-orb"
 
     def owners(self, g: AeonsEnd) -> list[int]:
         return g.everybody()

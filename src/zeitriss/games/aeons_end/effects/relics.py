@@ -166,7 +166,7 @@ class Orb(Either):
         return any(closed(g, seat) for seat in range(g.seats))
 
     def one(self, g: AeonsEnd) -> None:
-        g.do(TurnAnyBreach(self.seat))
+        g.do(TurnAnyBreach(self.seat, FOCUSING_ORB))
 
     def other(self, g: AeonsEnd) -> None:
         g.do(DestroyPlayed(self.seat, FOCUSING_ORB), HealGravehold(self.seat, HEAL[FOCUSING_ORB], FOCUSING_ORB))

@@ -12,7 +12,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
 from zeitriss.games.aeons_end.cards import AETHER, CARD, COST, DAMAGE, GEM, HEAL, MORE, OPENED, TYPE, card
 from zeitriss.games.aeons_end.causes import Effect
-from zeitriss.games.aeons_end.effects.breaches import closed, focus
+from zeitriss.games.aeons_end.effects.breaches import closed, focus, tell_focus
 from zeitriss.games.aeons_end.effects.casting import CastAny
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, MayDestroyHand, MayDiscard, offer_each
@@ -80,6 +80,7 @@ def amplify_vision(g: AeonsEnd, by: Cast) -> None:
     """The breach with the lowest focus cost is focused, II before III before IV; then 2 damage, 3 if all are opened."""
     unopened = closed(g, by.seat)
     if unopened:
+        tell_focus(g, by.seat, unopened[0], by.card)
         focus(g, by.seat, unopened[0])
     left = remaining(g, by.seat)
     everything = len(left) > 0 and all(STAGES[by.seat].at(g, breach) == OPENED for breach in left)

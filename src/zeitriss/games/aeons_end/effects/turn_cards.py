@@ -118,6 +118,9 @@ class ShuffleIn(Choice):
         cards = [card for card in TURN_DISCARD.different(g) if is_player_card(card)]
         return [SHUFFLE.at(card) for card in cards if card != WILD or not self.damage]
 
+    def tell_only(self, g: AeonsEnd, move: Move) -> None:
+        because(g, self.cause, g.tell("shuffled-in", THE_TURN, move.a))
+
     def resume(self, g: AeonsEnd, move: Move) -> None:
         card = move.a
         shuffle_in(g, card)

@@ -31,7 +31,7 @@ from zeitriss.games.aeons_end.effects.zones import Draw, pop_deck, shuffle_deck
 from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import Unleash, nemesis
 from zeitriss.games.aeons_end.nemesis_turn import ReturnMinion
-from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
+from zeitriss.games.aeons_end.nouns import THE_CARD, THE_TURN, WHO
 from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
 
@@ -206,6 +206,7 @@ class NemesisCardsBack(Effect):
 
     def run(self, g: AeonsEnd) -> None:
         while TURN_DISCARD.has(g, NEMESIS_TURN):
+            because(g, self.cause, g.tell("shuffled-in", THE_TURN, NEMESIS_TURN))
             shuffle_in(g, NEMESIS_TURN)
 
     def foresee(self, ahead: Ahead) -> None:

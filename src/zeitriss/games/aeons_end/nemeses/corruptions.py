@@ -32,7 +32,7 @@ from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn
 from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DECK, TO_HAND, DestroyPlayed, TopCard, put_on_deck, reveal
 from zeitriss.games.aeons_end.moves import BURN, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
-from zeitriss.games.aeons_end.nouns import WHO
+from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import Choice, OfCount
 from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd
 
@@ -150,6 +150,9 @@ class TakeWorthless(Choice):
 
     def targets(self, g: AeonsEnd) -> list[Move]:
         return [TAKE.at(card) for card in DISCARDS[self.seat].different(g) if COST[card] == 0]
+
+    def tell_only(self, g: AeonsEnd, move: Move) -> None:
+        because(g, self.cause, g.tell("takes", WHO, self.seat, THE_CARD, move.a))
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         take_discarded(g, self.seat, move.a)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import CARDS, CORRUPTION, CROOKED_MASK, FIRST_CORRUPTION, NUMBERS, TIER, TYPE, foe
-from zeitriss.games.aeons_end.causes import Effect, because, cause_of
+from zeitriss.games.aeons_end.causes import ACTING, Effect, because, cause_of
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
 from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, fitting
@@ -100,7 +102,6 @@ class CorruptAndShuffle(Corrupt):
 class TeamTurnsBreach(TurnBreach):
     """D16: the team has a player focus a breach; nobody, if no unopened breach is left."""
 
-    source = ""
     coming = "coming-focus"
     team = True
 
@@ -113,8 +114,8 @@ class OthersTurnBreach(TeamTurnsBreach):
 
     fields: ClassVar = {"but": One(SEAT)}
 
-    def __init__(self, seat: int, but: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, but: int, cause: i64 = ACTING) -> None:
+        super().__init__(seat, cause)
         self.but = but
 
     def owners(self, g: AeonsEnd) -> list[int]:

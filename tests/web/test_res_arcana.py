@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import Page, expect
 from tests.server.harness import ALONE, DUEL, GREEDY, RANDOM, Open, Server
 from tests.web.conftest import Sit
 from tests.web.desk import Answer, Thing, asks, drive, steps, to_the_end
-from tests.web.test_screens import accessible, fits, look
+from tests.web.test_screens import PHONE, accessible, fits, look
 
 import zeitriss
 from zeitriss.core.ahead import settling
@@ -161,3 +162,30 @@ def test_a_payment_that_is_asked_for_is_answered_in_the_same_way(sit: Sit, serve
     desk.page.locator(".pay .primary").click()
     desk.see(lines + 1)
     assert table.truth().seat == 1
+
+
+def test_below_each_of_two_cards_stands_its_answer(sit: Sit, server: Server) -> None:
+    table = server.create(DUEL, game="res_arcana", options={"mode": "full", "start": "first"}, seed="4")
+    desk, state = sit().open(table.created["keys"][0]["link"]), table.truth()
+    desk.wait_for_turn()
+    keep = desk.page.locator(".take").get_by_role("button")
+    expect(keep).to_have_text([re.compile(f"{offer['label']}.*", re.I) for offer in desk.scene(state, 0)["offers"]])
+    desk.page.keyboard.press("2")
+    desk.see(1)
+    assert server.truth(table.id).lines[0].move == desk.scene(state, 0)["offers"][1]["move"]
+
+
+def test_a_menu_covers_nothing_that_is_paid_with(sit: Sit, server: Server) -> None:
+    table = server.create([*ALONE, GREEDY], game="res_arcana", options={"mode": "first", "start": "first"}, seed="1")
+    desk = sit("en", PHONE).open(table.created["keys"][0]["link"])
+    state = table.truth()
+    while state.seat != 0 or asks(state) != "turn":
+        state = desk.play(table) if state.seat == 0 else table.truth()
+    first = [offer["at"][:1] for offer in desk.scene(state, 0)["offers"]]
+    card = next(at[0] for at in first if at and first.count(at) > 1)
+    desk.wait_for_turn()
+    desk.touch(desk.thing(card))
+    menu, pool = (desk.page.locator(one).bounding_box() for one in (".menu", '[data-zone="pool-0"]'))
+    assert menu is not None
+    assert pool is not None
+    assert menu["y"] >= pool["y"] + pool["height"] or menu["y"] + menu["height"] <= pool["y"]

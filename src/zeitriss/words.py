@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from zeitriss.core.errors import Refused
+from zeitriss.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -36,6 +37,8 @@ class Messages:
     def __init__(self, bundle: FluentBundle, entries: dict[str, str], lang: str) -> None:
         self.bundle, self.entries, self.lang = bundle, entries, lang
         self.parsed: set[str] = set()
+        self.syntax: dict[str, Any] = {}  # as Fluent has read them
+        self.ready: dict[tuple[str, str | None], Sentence | None] = {}
         self.said: dict[object, str] = {}
 
     def parse(self, key: str) -> None:
@@ -48,7 +51,9 @@ class Messages:
             one = ahead.pop()
             if one in self.entries and one not in self.parsed and one not in found:
                 found.add(one)
-                self.bundle.add_resource(FluentResource(self.entries[one]))
+                resource = FluentResource(self.entries[one])
+                self.bundle.add_resource(resource)
+                self.syntax[one] = resource.body[0]
                 ahead += REFERENCE.findall(self.entries[one])
         self.parsed |= found
 
@@ -62,11 +67,25 @@ class Messages:
         self.parse(key)
         if not self.bundle.has_message(key):
             raise Unspoken(f"{self.lang}: {key} is missing")
+        known = {f"{name}-is": "other" for name in args} | args
+        ready = self.made_ready(key, attribute)
+        return (ready and ready.say(known)) or self.by_fluent(key, attribute, known)
+
+    def made_ready(self, key: str, attribute: str | None) -> Sentence | None:
+        """A message that was parsed; None: it is left to Fluent."""
+        which = key, attribute
+        if which not in self.ready:
+            message = self.syntax[key]
+            named = (one.value for one in message.attributes if one.id.name == attribute)
+            pattern = next(named, None) if attribute else message.value
+            self.ready[which] = None if pattern is None else sentence(pattern, self.syntax)
+        return self.ready[which]
+
+    def by_fluent(self, key: str, attribute: str | None, known: dict[str, str | int]) -> str:
         message = self.bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise Unspoken(f"{self.lang}: {key} has no {attribute or 'value'}")
-        known = {f"{name}-is": "other" for name in args} | args
         text, errors = self.bundle.format_pattern(pattern, known)
         if errors:
             raise Unspoken(f"{self.lang}: {key}: {errors[0]}")
@@ -77,15 +96,15 @@ class Speaker:
     """Speaks one language about one game. `names` are the players' names by seat; `me` is who listens."""
 
     def __init__(self, messages: Messages, names: Sequence[str], me: int | None = None) -> None:
-        self.messages, self.lang, self.names, self.me = messages, messages.lang, tuple(names), me
+        self.syntax, self.lang, self.names, self.me = messages, messages.lang, tuple(names), me
         self.said = messages.said
 
     def to(self, me: int | None) -> Speaker:
-        return self if me == self.me else Speaker(self.messages, self.names, me)
+        return self if me == self.me else Speaker(self.syntax, self.names, me)
 
     def __call__(self, key: str, **args: str | int) -> str:
         what = (key, *args, *args.values()) if args else key
-        return self.said.get(what) or self.messages.keep(what, self.messages.format(key, None, args))
+        return self.said.get(what) or self.syntax.keep(what, self.syntax.format(key, None, args))
 
     def name(self, kind: str, word: str) -> str:
         return self(f"{kind}-{word}")
@@ -100,18 +119,18 @@ class Speaker:
         return self.names[seat] if seat < len(self.names) else self("seat", letter="ABCDEFGH"[seat])
 
     def knows(self, key: str) -> bool:
-        return key in self.messages.entries
+        return key in self.syntax.entries
 
     def mentions(self, key: str, argument: str) -> bool:
         """Whether this message speaks of that argument."""
-        return f"${argument}" in self.messages.entries.get(key, "")
+        return f"${argument}" in self.syntax.entries.get(key, "")
 
     def keep(self, what: object, words: str) -> str:
-        return self.messages.keep(what, words)
+        return self.syntax.keep(what, words)
 
     def _attribute(self, key: str, attribute: str) -> str:
         what = key, attribute
-        return self.said.get(what) or self.messages.keep(what, self.messages.format(key, attribute, {}))
+        return self.said.get(what) or self.syntax.keep(what, self.syntax.format(key, attribute, {}))
 
 
 def speak(folder: Path, lang: str, names: Sequence[str]) -> Speaker:

@@ -50,7 +50,8 @@ def sent(room: Room, seat: int | None, lang: Lang) -> list[bytes]:
     """All that this viewer could be sent at this moment."""
     viewer = Viewer("key", [] if seat is None else [seat], room.game.team, lang)
     viewer.look_as(None, room.state)
-    told: list[Any] = [welcome(room, viewer, 0), update(room, viewer, after=0), room.table(viewer)]
+    table = room.table(viewer)
+    told: list[Any] = [welcome(room.pages, viewer, table, 0), update(room.pages, viewer, after=0), table]
     told.append(room.pages.weigh(viewer.seats))
     told.append(room.pages.scene(viewer.look, lang, room.story.position))
     return [ENCODE(message) for message in told]

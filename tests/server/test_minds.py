@@ -14,8 +14,8 @@ from tests.server.harness import PATIENCE
 
 import zeitriss
 from zeitriss.bots.thinker import Owl
+from zeitriss.server.errors import Busy
 from zeitriss.server.minds import Minds
-from zeitriss.server.problems import Busy
 from zeitriss.server.workers import Workers
 
 

@@ -13,8 +13,8 @@ from zeitriss.core.telling import Words
 from zeitriss.play.analysis import Decision, Point, Verdict, analyst, curve, decisions, place, swings, verdict
 from zeitriss.play.headings import heading
 from zeitriss.play.tallies import counts
+from zeitriss.server.errors import Busy, NotOver
 from zeitriss.server.minds import MINDS
-from zeitriss.server.problems import Busy, NotOver
 from zeitriss.server.protocol import Analysis, Choice, Judged
 from zeitriss.server.room import Room
 from zeitriss.server.viewer import Viewer

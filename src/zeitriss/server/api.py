@@ -20,12 +20,13 @@ from zeitriss.play.entry import Entry
 from zeitriss.play.seats import Lang
 from zeitriss.server import lessons, shelf
 from zeitriss.server.address import find_address
+from zeitriss.server.errors import Forbidden, Malformed, NoKey, TooMany
 from zeitriss.server.guard import Limits, visitor
 from zeitriss.server.keys import link
 from zeitriss.server.lobby import Lobby
 from zeitriss.server.messages import Update
 from zeitriss.server.open_tables import list_open, open_up, sit_down
-from zeitriss.server.problems import Forbidden, Malformed, NoKey, TooMany, refusals
+from zeitriss.server.problems import refusals
 from zeitriss.server.protocol import (
     GUEST,
     Address,
@@ -245,7 +246,7 @@ async def make_moves(visit: TheVisit, data: JSONBody[MoveWish]) -> Update:
     viewer.seen = data.n
     await room.play(viewer.seats, data.n, data.seat, data.moves)
     viewer.look_as(data.seat, room.state)
-    return update(room, viewer)
+    return update(room.pages, viewer)
 
 
 @post("/undo", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413))
@@ -253,7 +254,7 @@ async def undo(visit: TheVisit, data: JSONBody[UndoWish]) -> Update:
     room, viewer = visit
     viewer.seen = data.n
     await room.undo(viewer.seats, data.n)
-    return update(room, viewer)
+    return update(room.pages, viewer)
 
 
 @post("/stand-in", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 409, 413, 422))

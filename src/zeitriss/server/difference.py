@@ -32,6 +32,10 @@ def difference(old: Any, new: Any) -> Difference:
         known += was is not NEVER
         if was is value:
             continue
+        if type(value) is not dict and type(value) is not list:
+            if was != value:
+                put[key] = value
+            continue
         deeper = inner(was, value)
         if deeper is None:
             put[key] = value

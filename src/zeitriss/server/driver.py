@@ -12,8 +12,8 @@ from zeitriss.bots.random import Random
 from zeitriss.bots.seat import seat as seat_of
 from zeitriss.core.move import Move
 from zeitriss.play.bots import bot_at
+from zeitriss.server.errors import Busy, Stale
 from zeitriss.server.minds import MINDS
-from zeitriss.server.problems import Busy, Stale
 
 if TYPE_CHECKING:
     from zeitriss.server.room import Room

@@ -11,7 +11,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from zeitriss.server.budget import Budgets, Crowd, house_of
-from zeitriss.server.problems import Forbidden, TooMany, UnknownHost
+from zeitriss.server.errors import Forbidden, TooMany, UnknownHost
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 DAY = 86_400  # seconds

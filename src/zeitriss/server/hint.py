@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from zeitriss.bots import LEVELS
 from zeitriss.bots.seat import seat as seat_of
+from zeitriss.server.errors import NotPossible
 from zeitriss.server.messages import Hint
 from zeitriss.server.minds import MINDS
-from zeitriss.server.problems import NotPossible
 from zeitriss.server.room import Room
 from zeitriss.server.viewer import Viewer
 

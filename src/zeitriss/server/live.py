@@ -19,10 +19,11 @@ from zeitriss.core.errors import Refused
 from zeitriss.server import messages as p
 from zeitriss.server import metrics
 from zeitriss.server.connection import Live
+from zeitriss.server.errors import Malformed, Stale, TooMany
 from zeitriss.server.guard import Limits, visitor
 from zeitriss.server.hint import hint
 from zeitriss.server.lobby import Lobby
-from zeitriss.server.problems import Malformed, Stale, TooMany, kind_of, malformed, problem_of
+from zeitriss.server.problems import kind_of, malformed, problem_of
 from zeitriss.server.protocol import Tag
 from zeitriss.server.room import Room
 from zeitriss.server.updates import latest, welcome
@@ -98,7 +99,7 @@ class Page:
     def enter(self, hello: p.Hello) -> None:
         room, viewer = self.room, self.viewer
         room.enter(viewer)
-        viewer.send(welcome(room, viewer, hello.after))
+        viewer.send(welcome(room.pages, viewer, room.table(viewer), hello.after))
         if (asked := room.asked_of(viewer)) is not None:
             viewer.send(asked)
         room.driver.go()
@@ -171,11 +172,11 @@ async def act(room: Room, viewer: Viewer, message: p.ClientMessage, re: str | No
             await room.answer(viewer.seats, message.yes)
         case p.SayLook():
             viewer.look_as(message.seat, room.state)
-            viewer.send(latest(room, viewer, re, again=True))
+            viewer.send(latest(room.pages, viewer, re, again=True))
         case p.SayLang():
             viewer.lang = message.lang
             viewer.send(p.TableChanged(room.table(viewer)))
-            viewer.send(latest(room, viewer, re, after=0))
+            viewer.send(latest(room.pages, viewer, re, after=0))
         case p.SaySit():
             await room.sit(viewer.seats, message.name)
         case p.SaySkip():

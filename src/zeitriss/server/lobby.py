@@ -16,9 +16,10 @@ from zeitriss.play.seats import Lang, Occupant, free_seats, seat_of
 from zeitriss.server import metrics, shelf
 from zeitriss.server.analyses import Analyses
 from zeitriss.server.bring import printable, read_file
+from zeitriss.server.errors import Forbidden, NotOver, OtherVersion, UnknownTable
 from zeitriss.server.keys import hand_out, link
 from zeitriss.server.minds import MINDS
-from zeitriss.server.problems import Forbidden, NotOver, OtherVersion, UnknownTable, kind_of
+from zeitriss.server.problems import kind_of
 from zeitriss.server.progress import progress_in
 from zeitriss.server.protocol import Created, CreateTable, Key, Progress, Watch
 from zeitriss.server.room import Room

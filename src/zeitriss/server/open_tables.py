@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 from zeitriss.core.registry import game as game_named
 from zeitriss.play.seats import Lang, Occupant, clean_name, free_seats, owner, spoken_names
+from zeitriss.server.errors import Forbidden, NotPossible
 from zeitriss.server.keys import link
-from zeitriss.server.problems import Forbidden, NotPossible
 from zeitriss.server.protocol import Key, OpenTable, Sitter
 from zeitriss.server.room import Room
 from zeitriss.server.security import hashed, new_key

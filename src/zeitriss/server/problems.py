@@ -8,51 +8,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from zeitriss.core.errors import Refused
+from zeitriss.server.errors import Malformed
 from zeitriss.server.protocol import Problem
 from zeitriss.store.writer import Unavailable
-
-
-class UnknownTable(Refused):
-    kind = "unknown-table"
-
-
-class NoKey(Refused):
-    kind = "no-key"
-
-
-class Forbidden(Refused):
-    kind = "forbidden"
-
-
-class NotOver(Refused):
-    kind = "not-over"
-
-
-class NotPossible(Refused):
-    kind = "not-possible"
-
-
-class Busy(Refused):
-    """There is too much to do now."""
-
-    kind = "busy"
-
-
-class Stopped(Refused):
-    """A game that the rules of today do not lead to: it goes on if everybody agrees, or stays as it is."""
-
-    kind = "stopped"
-
-
-class OtherVersion(Refused):
-    """A table of which the rules of today can read nothing but its file."""
-
-    kind = "other-version"
-
-
-class Malformed(Refused):
-    kind = "malformed"
-
 
 PLACE = re.compile(r" - at `\$\.?(.*)`$", re.DOTALL)
 ENTRY = re.compile(r"(?:missing required|contains unknown) field `(.*)`$")
@@ -71,29 +29,6 @@ def malformed(said: str, place: str = "") -> Malformed:
     if entry := ENTRY.search(said):
         place = f"{place}.{entry[1]}" if place else entry[1]
     return Malformed(said, place)
-
-
-class TooMany(Refused):
-    kind = "too-many"
-
-
-class UnknownHost(Refused):
-    """Somebody calls this server by a name that is not its own."""
-
-    kind = "unknown-host"
-
-
-class Stale(Refused):
-    """Somebody else was faster, or the client is ahead of the table; `n` is where it stands now."""
-
-    kind = "stale"
-
-    def __init__(self, n: int, given: int = 0) -> None:
-        said = (
-            f"The table has moved on to line {n}." if given <= n else f"The table is at line {n}, not yet at {given}."
-        )
-        super().__init__(said, "n")
-        self.n = n
 
 
 # Whatever else is refused is understood but cannot be done: 422.

@@ -19,16 +19,16 @@ from zeitriss.play.log import Log
 from zeitriss.play.seats import Occupant, clean_name, owner, with_stand_ins
 from zeitriss.play.story import Step, stored_story
 from zeitriss.server.driver import Driver
+from zeitriss.server.errors import Forbidden, NotPossible, OtherVersion, Stale, Stopped, UnknownTable
 from zeitriss.server.info import table_info
 from zeitriss.server.messages import Answered, Asked, ServerMessage, TableChanged, UndoKnown
 from zeitriss.server.pages import Pages
 from zeitriss.server.presence import Presence
-from zeitriss.server.problems import Forbidden, NotPossible, OtherVersion, Stale, Stopped, UnknownTable
 from zeitriss.server.protocol import TableInfo
 from zeitriss.server.quiet import Quiet
 from zeitriss.server.security import hashed, new_key
 from zeitriss.server.settings import Settings
-from zeitriss.server.updates import latest
+from zeitriss.server.updates import latest, tell, tell_lines
 from zeitriss.server.viewer import Act, Viewer
 from zeitriss.store.store import Row, Store, ending
 from zeitriss.store.writer import Taken
@@ -349,14 +349,7 @@ class Room:
         return table_info(self, viewer)
 
     def tell(self, message: Callable[[Viewer], ServerMessage | None]) -> None:
-        """Whoever cannot be told is cut off and comes back; what was logged stays logged."""
-        for viewer in self.viewers:
-            try:
-                if (told := message(viewer)) is not None:
-                    viewer.send(told)
-            except Exception:
-                LOG.exception("telling failed", table=self.id, n=self.n)
-                viewer.cut()
+        tell(self.id, self.viewers, message)
 
     def weigh(self) -> None:
         """Tells whether an undo is free to whoever does not know it yet."""
@@ -366,11 +359,7 @@ class Room:
         self.pages.rest()
 
     def _tell_lines(self, by: Act | None = None) -> None:
-        def lines(viewer: Viewer) -> ServerMessage:
-            re = by.re if by and by.viewer is viewer else None
-            return latest(self, viewer, re, again=viewer.draw_curtain(self.state))
-
-        self.tell(lines)
+        tell_lines(self.id, self.viewers, self.pages, by)
         WEIGHING.later(self)
         SLEEPING.later(self.pages)
         if self.over != (self.state.outcome is not None):
@@ -384,7 +373,7 @@ class Room:
             self.pages.rename(self.seats)
         self.tell(lambda viewer: None if viewer is but else TableChanged(self.table(viewer)))
         if renamed:
-            self.tell(lambda viewer: latest(self, viewer, after=0))
+            self.tell(lambda viewer: latest(self.pages, viewer, after=0))
 
 
 # One for all tables of this process. Whether an undo is free takes as long as many moves: who really wants to take back

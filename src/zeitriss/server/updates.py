@@ -2,39 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
-from zeitriss.server.messages import Changed, Update, Welcome
-from zeitriss.server.viewer import Viewer
+import structlog
 
-if TYPE_CHECKING:
-    from zeitriss.server.room import Room
+from zeitriss.server.messages import Changed, ServerMessage, Update, Welcome
+from zeitriss.server.pages import Pages
+from zeitriss.server.protocol import TableInfo
+from zeitriss.server.viewer import Act, Viewer
 
-
-def welcome(room: Room, viewer: Viewer, after: int) -> Welcome:
-    now = update(room, viewer, after=after)
-    return Welcome(room.table(viewer), now.n, now.position, now.entries, now.scene, now.undo, now.seat)
+LOG = structlog.get_logger()
 
 
-def update(room: Room, viewer: Viewer, re: str | None = None, again: bool = False, after: int | None = None) -> Update:
+def tell(table: str, viewers: Iterable[Viewer], message: Callable[[Viewer], ServerMessage | None]) -> None:
+    """Whoever cannot be told is cut off and comes back; what was logged stays logged."""
+    for viewer in viewers:
+        try:
+            told = message(viewer)
+            if told is not None:
+                viewer.send(told)
+        except Exception:
+            LOG.exception("telling failed", table=table)
+            viewer.cut()
+
+
+def tell_lines(table: str, viewers: Iterable[Viewer], pages: Pages, by: Act | None) -> None:
+    """What was logged, to everybody; whoever did it gets their mark back."""
+    state = pages.story.state
+
+    def lines(viewer: Viewer) -> ServerMessage:
+        re = by.re if by is not None and by.viewer is viewer else None
+        return latest(pages, viewer, re, again=viewer.draw_curtain(state))
+
+    tell(table, viewers, lines)
+
+
+def welcome(pages: Pages, viewer: Viewer, table: TableInfo, after: int) -> Welcome:
+    now = update(pages, viewer, after=after)
+    return Welcome(table, now.n, now.position, now.entries, now.scene, now.undo, now.seat)
+
+
+def update(
+    pages: Pages, viewer: Viewer, re: str | None = None, again: bool = False, after: int | None = None
+) -> Update:
     """All of it, with the lines later than `after`, or those not told yet. `again`: the viewer's eyes changed."""
-    pages, look, lang = room.pages, viewer.look, viewer.lang
+    story, look, lang = pages.story, viewer.look, viewer.lang
     entries = pages.entries(viewer, viewer.seen if after is None else after, again)
     scene, undo = pages.scene(look, lang), pages.undo(viewer.seats)
-    viewer.has_heard(room.n, pages.edition)
-    return Update(room.n, room.story.position, entries, scene, undo, look, re)
+    viewer.has_heard(story.n, pages.edition)
+    return Update(story.n, story.position, entries, scene, undo, look, re)
 
 
 def latest(
-    room: Room, viewer: Viewer, re: str | None = None, again: bool = False, after: int | None = None
+    pages: Pages, viewer: Viewer, re: str | None = None, again: bool = False, after: int | None = None
 ) -> Update | Changed:
     """The same for a page: who has the scene before, and can follow it, is told what has changed."""
-    pages, look, lang, had = room.pages, viewer.look, viewer.lang, viewer.scene
+    story, look, lang, had = pages.story, viewer.look, viewer.lang, viewer.scene
     if not viewer.changes or had is None or had.look != look or had.lang != lang:
-        return update(room, viewer, re, again, after)
+        return update(pages, viewer, re, again, after)
     change = pages.change(look, lang, had.edition)
     if change is None:
-        return update(room, viewer, re, again, after)
+        return update(pages, viewer, re, again, after)
     entries = pages.entries(viewer, viewer.seen if after is None else after, again)
-    viewer.has_heard(room.n, pages.edition)
-    return Changed(room.n, room.story.position, entries, change, pages.undo(viewer.seats), look, re)
+    viewer.has_heard(story.n, pages.edition)
+    return Changed(story.n, story.position, entries, change, pages.undo(viewer.seats), look, re)

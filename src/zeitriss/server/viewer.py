@@ -8,8 +8,8 @@ import msgspec
 
 from zeitriss.core.state import State
 from zeitriss.play.seats import Lang
+from zeitriss.server.errors import Forbidden
 from zeitriss.server.messages import ServerMessage
-from zeitriss.server.problems import Forbidden
 
 TRY_LATER = 1013
 ENCODE = msgspec.json.Encoder().encode

@@ -20,7 +20,7 @@ import structlog
 from pebble import ProcessExpired, ProcessPool
 
 from zeitriss.server import metrics
-from zeitriss.server.problems import Busy
+from zeitriss.server.errors import Busy
 
 LOG = structlog.get_logger()
 NICE = 5  # the tables come first

@@ -56,7 +56,7 @@ class Sentence:
 def written(value: Value | None) -> str | None:
     if isinstance(value, str):
         return value
-    return str(value) if value is not None and value in NUMBERS else None
+    return str(int(value)) if value is not None and value in NUMBERS else None
 
 
 def sentence(pattern: Any, messages: Mapping[str, Any], depth: int = 0) -> Sentence | None:

@@ -59,7 +59,7 @@ def phone(seats: int) -> Layout:
             zone("basic-row", tiles=2),
             zone("advanced-row", tiles=2),
             zone("prompt", 84),
-            zone("mine.hand", 168, card=104),
+            zone("mine.hand", 168, card=104, columns=4),
         ),
         down(*other) if seats == 2 else across(*other),
     )
@@ -77,7 +77,7 @@ def landscape(seats: int) -> Layout:
             ),
             down(
                 zone("prompt", 96),
-                zone("mine.hand", card=92),
+                zone("mine.hand", card=92, columns=4),
                 across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), zone("mission"), size=64),
             ),
         ),

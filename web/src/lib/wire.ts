@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (0900552d826bb64e). Do not edit.
+// Made by `make types` from core/scene.py, play and server (8ca6fd97871d9dcf). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -229,7 +229,8 @@ export interface Ending {
  *
  *     A place is named by the zone's id; `mine.hand` is the viewer's `hand-0`, `hand` inside the part for another player
  *     is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, or `name` and `numbers` each
- *     for itself; `others` the other players one after the other, `prompt` and `log` what they say.
+ *     for itself; `others` the other players one after the other, `prompt` and `log` what they say, `lately` what they
+ *     did since one's last turn.
  */
 export interface Region {
   answers?: boolean;

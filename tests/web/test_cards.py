@@ -26,7 +26,8 @@ def test_sources_of_values(sit: Sit, server: Server, size: tuple[int, int], lang
     desk.wait_for_turn()
     page = desk.page
     page.keyboard.press("r")
-    page.keyboard.press("Tab")  # from the close button to the choice, which the arrow keys change
+    page.keyboard.press("Tab")  # from the heading to the close button
+    page.keyboard.press("Tab")  # to the choice, which the arrow keys change
     page.keyboard.press("ArrowRight")
     book = page.get_by_role("dialog", name=cards)
     expect(book.get_by_role("listitem")).to_have_count(109)

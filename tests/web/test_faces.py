@@ -83,9 +83,8 @@ def open_book(sit: Sit, server: Server, game: str, lang: str = "de", size: tuple
     seats = [*ALONE, GREEDY]
     page = sit(lang, size).open(server.create(seats, game=game, seed="3").created["keys"][0]["link"]).page
     expect(page.locator("section.prompt")).to_be_visible(timeout=2 * PATIENCE)
-    page.keyboard.press("r")
-    page.keyboard.press("Tab")
-    page.keyboard.press("ArrowRight")
+    for key in ("r", "Tab", "Tab", "ArrowRight"):
+        page.keyboard.press(key)
     cards = page.get_by_role("dialog").get_by_role("listitem")
     expect(cards).to_have_count(len(server.get(f"/games/{game}/cards").json()))
     page.evaluate("document.fonts.ready.then(() => true)")

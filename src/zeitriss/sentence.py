@@ -22,7 +22,7 @@ class Slot:
 
 
 @final
-class Choice:
+class Variants:
     """Other words for each value of an argument, as of whom it speaks."""
 
     def __init__(self, name: str, variants: dict[str, Sentence], default: Sentence) -> None:
@@ -31,7 +31,7 @@ class Choice:
 
 @final
 class Sentence:
-    def __init__(self, parts: list[str | Slot | Choice]) -> None:
+    def __init__(self, parts: list[str | Slot | Variants]) -> None:
         self.parts = parts
 
     def say(self, args: dict[str, Value]) -> str | None:
@@ -61,7 +61,7 @@ def written(value: Value | None) -> str | None:
 
 def sentence(pattern: Any, messages: Mapping[str, Any], depth: int = 0) -> Sentence | None:
     """From Fluent's syntax tree; None: it takes more than this. `messages` are those that it may refer to."""
-    parts: list[str | Slot | Choice] = []
+    parts: list[str | Slot | Variants] = []
     for element in pattern.elements:
         found = part_of(element, messages, depth)
         if found is None:
@@ -73,7 +73,7 @@ def sentence(pattern: Any, messages: Mapping[str, Any], depth: int = 0) -> Sente
     return Sentence(parts)
 
 
-def part_of(element: Any, messages: Mapping[str, Any], depth: int) -> str | Slot | Choice | Sentence | None:
+def part_of(element: Any, messages: Mapping[str, Any], depth: int) -> str | Slot | Variants | Sentence | None:
     kind = type(element).__name__
     if kind == "Placeable":
         return part_of(element.expression, messages, depth)
@@ -86,10 +86,10 @@ def part_of(element: Any, messages: Mapping[str, Any], depth: int) -> str | Slot
     if kind == "MessageReference" and element.attribute is None and depth < NESTED:
         message = messages.get(element.id.name)
         return None if message is None or message.value is None else sentence(message.value, messages, depth + 1)
-    return choice(element, messages, depth) if kind == "SelectExpression" else None
+    return variants_of(element, messages, depth) if kind == "SelectExpression" else None
 
 
-def choice(element: Any, messages: Mapping[str, Any], depth: int) -> Choice | None:
+def variants_of(element: Any, messages: Mapping[str, Any], depth: int) -> Variants | None:
     variants: dict[str, Sentence] = {}
     default: Sentence | None = None
     for variant in element.variants:
@@ -100,4 +100,4 @@ def choice(element: Any, messages: Mapping[str, Any], depth: int) -> Choice | No
         default = words if variant.default else default
     if default is None or type(element.selector).__name__ != "VariableReference":
         return None
-    return Choice(element.selector.id.name, variants, default)
+    return Variants(element.selector.id.name, variants, default)

@@ -96,15 +96,15 @@ class Speaker:
     """Speaks one language about one game. `names` are the players' names by seat; `me` is who listens."""
 
     def __init__(self, messages: Messages, names: Sequence[str], me: int | None = None) -> None:
-        self.syntax, self.lang, self.names, self.me = messages, messages.lang, tuple(names), me
+        self.messages, self.lang, self.names, self.me = messages, messages.lang, tuple(names), me
         self.said = messages.said
 
     def to(self, me: int | None) -> Speaker:
-        return self if me == self.me else Speaker(self.syntax, self.names, me)
+        return self if me == self.me else Speaker(self.messages, self.names, me)
 
     def __call__(self, key: str, **args: str | int) -> str:
         what = (key, *args, *args.values()) if args else key
-        return self.said.get(what) or self.syntax.keep(what, self.syntax.format(key, None, args))
+        return self.said.get(what) or self.messages.keep(what, self.messages.format(key, None, args))
 
     def name(self, kind: str, word: str) -> str:
         return self(f"{kind}-{word}")
@@ -119,18 +119,18 @@ class Speaker:
         return self.names[seat] if seat < len(self.names) else self("seat", letter="ABCDEFGH"[seat])
 
     def knows(self, key: str) -> bool:
-        return key in self.syntax.entries
+        return key in self.messages.entries
 
     def mentions(self, key: str, argument: str) -> bool:
         """Whether this message speaks of that argument."""
-        return f"${argument}" in self.syntax.entries.get(key, "")
+        return f"${argument}" in self.messages.entries.get(key, "")
 
     def keep(self, what: object, words: str) -> str:
-        return self.syntax.keep(what, words)
+        return self.messages.keep(what, words)
 
     def _attribute(self, key: str, attribute: str) -> str:
         what = key, attribute
-        return self.said.get(what) or self.syntax.keep(what, self.syntax.format(key, attribute, {}))
+        return self.said.get(what) or self.messages.keep(what, self.messages.format(key, attribute, {}))
 
 
 def speak(folder: Path, lang: str, names: Sequence[str]) -> Speaker:

@@ -36,6 +36,7 @@ def on_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[
     others = active_children()
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow)
     waiting: deque[Future[R]] = deque()
+    done = False
     try:
         for task in tasks:
             waiting.append(pool.submit(work, task))
@@ -43,8 +44,9 @@ def on_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
-    finally:  # also when nobody wants the rest: a game of Dragons takes a minute
-        pool.shutdown(wait=False, cancel_futures=True)
+        done = True
+    finally:  # nobody waits for what nobody wants: a game of Dragons takes a minute
+        pool.shutdown(wait=done, cancel_futures=True)
         for player in active_children():
             if player not in others:
                 player.terminate()

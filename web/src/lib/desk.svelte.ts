@@ -53,6 +53,8 @@ export class Desk {
   leaning: Offer | undefined = $state.raw();
   /** thing that the Tab key comes back to */
   cursor: string | undefined = $state();
+  /** while the focus only comes back, which asks for no explanation */
+  regaining = false;
   /** why a thing that was clicked has no part in any move, told at the thing itself */
   why: { thing: string; words: string } | undefined = $state.raw();
   /** numbers that the move in question will change */
@@ -283,7 +285,9 @@ export class Desk {
   refocus(): void {
     const places = [`[data-thing="${CSS.escape(this.tabStop ?? '')}"]`, '[data-walk="open"]', '[data-walk]'];
     const found = places.flatMap((place) => [...(this.#root()?.querySelectorAll<HTMLElement>(place) ?? [])]);
+    this.regaining = true;
     found.find((element) => element.offsetParent !== null)?.focus({ preventScroll: true });
+    this.regaining = false;
   }
 }
 

@@ -48,7 +48,7 @@ GAME = Game(
     ),
     advice=Advice(
         value.value,
-        search={1: Search("tree", owl=3_000, dragon=48_000), 2: Search("tree", owl=48_000, dragon=480_000)},
+        search={1: Search("tree", owl=3_000, dragon=48_000), 2: Search("tree", owl=12_000, dragon=192_000)},
         traits=traits.traits,
         models=traits.MODELS,
         chance=traits.chance,

@@ -109,6 +109,12 @@ async def written(diary: Path) -> int:
     return int(diary.read_text())
 
 
+async def test_a_process_that_is_killed_in_its_sleep_is_replaced(workers: Workers) -> None:
+    killed = await workers.run(os.getpid)
+    os.kill(killed, signal.SIGKILL)
+    assert killed not in [await workers.run(os.getpid) for _ in range(3)]
+
+
 async def test_a_killed_process_costs_nobody_their_thought(workers: Workers, tmp_path: Path) -> None:
     napping = asyncio.create_task(workers.run(nap, tmp_path / "diary"))
     killed = await written(tmp_path / "diary")

@@ -11,6 +11,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future, TimeoutError
+from concurrent.futures.process import BrokenProcessPool
 from heapq import heappop, heappush
 from itertools import count
 from multiprocessing import get_context
@@ -62,7 +63,7 @@ class Workers:
                 try:
                     # who no longer waits for it leaves it to its end: a process is dearer than some seconds of it
                     return await asyncio.shield(asyncio.wrap_future(self._start(work, args, seconds)))
-                except ProcessExpired as error:
+                except (ProcessExpired, BrokenProcessPool) as error:
                     LOG.warning("worker died", work=work.__name__, why=str(error))
                 except TimeoutError:
                     LOG.warning("worker hung", work=work.__name__, seconds=seconds)
@@ -92,7 +93,7 @@ class Workers:
 
     def _start(self, work: Callable[..., T], args: tuple[object, ...], seconds: float) -> Future[T]:
         loop = asyncio.get_running_loop()
-        if self.pool is None:
+        if self.pool is None or not self.pool.active:  # one whose process dies before it has begun is broken for good
             self.pool = ProcessPool(self.processes, initializer=begin, context=get_context("spawn"))
         future: Future[T] = self.pool.schedule(work, args=args, timeout=seconds)
         future.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(self._next))

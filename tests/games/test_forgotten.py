@@ -24,6 +24,7 @@ FORGOTTEN = [
     ("res_arcana", "cards.json", ["components", "nightingale"], "id", "has no id in cards.json"),
     ("res_arcana", "cards.json", ["components", "nightingale"], "cost", "nightingale has no cost in cards.json"),
     ("res_arcana", "cards.json", ["components", "crucible"], "powers", "crucible has no powers in cards.json"),
+    ("res_arcana", "cards.json", ["components", "colossus"], "powers", "colossus has no powers in cards.json"),
     ("res_arcana", "emblems.json", ["cards"], "crucible", "crucible has no drawing in emblems.json"),
 ]
 

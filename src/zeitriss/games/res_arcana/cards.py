@@ -26,8 +26,15 @@ COMPONENTS: Final[list[dict[str, Any]]] = [
     for kind in KINDS
     for component in facts.complete([one for one in _ALL if one["kind"] == kind], *_PRINTED[kind])
 ]
-# Of a component without a power a source says that it has none
-facts.complete([component for component in COMPONENTS if "powers" not in component["provenance"]], "powers")
+
+
+def _has_powers(component: dict[str, Any]) -> bool:
+    """Of a component without a power a source says that it has none."""
+    said: str = component["provenance"].get("powers", {}).get("note", "")
+    return not said.startswith("none")
+
+
+facts.complete([component for component in COMPONENTS if _has_powers(component)], "powers")
 _COUNTS: Final[list[int]] = [sum(component["kind"] == kind for component in COMPONENTS) for kind in KINDS]
 FIRST_MONUMENT: Final[int] = sum(_COUNTS[:1])
 FIRST_MAGE: Final[int] = sum(_COUNTS[:2])

@@ -20,6 +20,7 @@ from zeitriss.core.schema import (
     SeatNumber,
     Whole,
     cards,
+    later,
     read_fields,
     write_fields,
 )  # fmt: skip
@@ -88,6 +89,14 @@ def test_cards_that_lie_here() -> None:
 
 class Purse:
     gems, open = 5, False
+
+
+def test_a_field_that_came_later_may_be_left_out() -> None:
+    fields = {"gems": Bits(GEM), "lids": later(Whole(1, 2), 1)}
+    assert read_fields({"gems": []}, fields, "purse", 2) == {"gems": 0, "lids": 1}
+    assert read_fields({"gems": [], "lids": 2}, fields, "purse", 2) == {"gems": 0, "lids": 2}
+    with pytest.raises(BadSnapshot, match=r"purse.lids: 3 is not a whole number from 1 to 2"):
+        read_fields({"gems": [], "lids": 3}, fields, "purse", 2)
 
 
 def test_fields() -> None:

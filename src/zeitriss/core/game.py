@@ -24,7 +24,7 @@ from zeitriss.core.options import Option, check_options
 from zeitriss.core.part import Part
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.core.scene import Scene, Value
-from zeitriss.core.schema import Kind
+from zeitriss.core.schema import Kind, late
 from zeitriss.core.stack import stack_of
 from zeitriss.core.stage import View, scene_of, view_of
 from zeitriss.core.staging import Staging
@@ -263,6 +263,11 @@ class Game(Generic[S]):
     def readers(self) -> dict[str, Callable[[State], Any]]:
         """How each field of the snapshot is read from a state."""
         return {name: reader_of(name, self.zoning) for name in self.fields}
+
+    @cached_property
+    def late(self) -> dict[str, Any]:
+        """The fields that a snapshot leaves out where they are as in all games from before they came."""
+        return late(self.fields)
 
     def write(self, state: S) -> dict[str, Any]:
         return snapshot.write(self, state)

@@ -5,6 +5,7 @@ A game declares its zones once, as `{field: kind}`; snapshots, digests, validati
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from zeitriss.core.errors import BadSnapshot, listed
@@ -15,6 +16,8 @@ KEPT = 4096  # texts of sets that are remembered
 
 
 class Kind:
+    before: Any = ...  # of a field that came later: what is left out, since all snapshots from before lack it
+
     def write(self, value: Any) -> Any:
         return value
 
@@ -258,9 +261,21 @@ class SeatNumber(Kind):
         return Whole(0, seats - 1).read(data, path, seats)
 
 
+def later(kind: Kind, before: Any) -> Kind:
+    """The kind of a field that came later. Left out it means what everything from before means."""
+    kind = copy(kind)
+    kind.before = before
+    return kind
+
+
 def cards(domain: Domain, length: int | None = None) -> Many:
     """A zone: a list of cards that lie here."""
     return Many(Card(domain), length)
+
+
+def late(fields: dict[str, Kind]) -> dict[str, Any]:
+    """What may be left out, each with what it means then."""
+    return {name: kind.before for name, kind in fields.items() if kind.before is not ...}
 
 
 def write_fields(source: object, fields: dict[str, Kind]) -> dict[str, Any]:
@@ -268,7 +283,9 @@ def write_fields(source: object, fields: dict[str, Kind]) -> dict[str, Any]:
 
 
 def read_fields(data: Any, fields: dict[str, Kind], path: str, seats: int) -> dict[str, Any]:
-    """Read an object with exactly these fields."""
+    """Read an object with exactly these fields; those that came later may be left out."""
+    if isinstance(data, dict):
+        data = late(fields) | data
     check_keys(data, list(fields), path)
     return {name: kind.read(data[name], f"{path}.{name}", seats) for name, kind in fields.items()}
 

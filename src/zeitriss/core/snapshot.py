@@ -12,7 +12,17 @@ from zeitriss.core.errors import BadSnapshot, Refused, listed
 from zeitriss.core.frame import Frame
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
-from zeitriss.core.schema import Fraction, Held, PerSeat, SeatNumber, Whole, check_keys, read_fields, write_fields
+from zeitriss.core.schema import (
+    Fraction,
+    Held,
+    PerSeat,
+    SeatNumber,
+    Whole,
+    check_keys,
+    later,
+    read_fields,
+    write_fields,
+)
 from zeitriss.core.stack import stack_of
 from zeitriss.core.state import State
 from zeitriss.core.zoning import lay_value
@@ -28,13 +38,17 @@ KEYS = ["game", "rules", "seats", "options", "rng", "table", "stack", "outcome"]
 
 def write(game: Game[S], state: S) -> dict[str, Any]:
     outcome, readers = state.outcome, game.readers
+    table = {name: kind.write(readers[name](state)) for name, kind in game.fields.items()}
+    for name, before in game.late.items():
+        if table[name] == before:
+            del table[name]
     return {
         "game": game.name,
         "rules": game.rules,
         "seats": state.seats,
         "options": dict(state.options),
         "rng": state.rng.words(),
-        "table": {name: kind.write(readers[name](state)) for name, kind in game.fields.items()},
+        "table": table,
         "stack": [write_frame(frame) for frame in state.stack],
         "outcome": outcome and {"reason": outcome.reason, "results": list(outcome.results)},
     }
@@ -118,8 +132,7 @@ def read_frame(game: Game[S], entry: Any, path: str, seats: int) -> Frame[Any]:
     cls = game.frames[name]
     fields = {"seat": SeatNumber(), **cls.fields}
     if cls.causes is not None:
-        entry, fields = {CAUSE: None} | entry, fields | {CAUSE: cls.causes}  # it may be left out
-    check_keys(entry, ["frame", *fields], path)
+        fields[CAUSE] = later(cls.causes, None)
     given = {key: value for key, value in entry.items() if key != "frame"}
     return cls(**read_fields(given, fields, path, seats))
 

@@ -308,5 +308,5 @@ def as_of_today(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
     rules, table = data.get("rules"), data.get("table")
     if isinstance(table, dict) and isinstance(rules, int) and rules < game.rules:
         empty = game.write(game.empty(seats, options, seeded(0)))["table"]
-        table = {name: table.get(name, value) for name, value in empty.items()}
+        table = {name: value for name, value in (empty | table).items() if name in game.fields}
     return data | {"rules": game.rules, "options": options, "table": table}

@@ -10,12 +10,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from tests.contract.case import cases
 from tests.contract.digests import games_end_as_recorded, limits_lead_where_recorded
 from tests.games.aeons_end.arrange import fill, spell
 from tests.scenario import check_row, rows
 
 import zeitriss
+from zeitriss.core.errors import Refused
+from zeitriss.play.story import as_of_today
 
 ROOT = Path(__file__).parents[3]
 FIXTURES = ROOT / "tests" / "fixtures" / "aeons_end"
@@ -110,6 +113,50 @@ def look(folder: str) -> None:
         limits_lead_where_recorded(case)
     wanted = game.start(2, 1, {"required": ["mending-ember"]})
     assert "mending-ember" in wanted.snapshot()["table"]["piles"]
+
+
+# A basic card of the nemesis, which every deal since has in its deck or its box
+STORM = {"id": "ash-storm", "type": "attack", "tier": 1, "does": {"gravehold": 2}}
+LEARNT = """learn({"ash-storm": lambda s, n: Does(HitGravehold(s, n["gravehold"]))})
+"""
+STORMY: dict[str, dict[str, object]] = {
+    "emblem": {"ash-storm": ["ember-shot", "#e07a45"]},
+    "signs": {"ash-storm": "[gravehold] 2[damage]"},
+}
+
+
+def test_games_from_before_go_on_without_a_new_card_of_the_nemesis(tmp_path: Path) -> None:
+    folder = package(tmp_path)
+    game = folder / "zeitriss" / "games" / "aeons_end"
+    facts = json.loads((game / "cards.json").read_text(encoding="utf-8"))
+    facts["basic"]["cards"].append(STORM)
+    (game / "cards.json").write_text(json.dumps(facts), encoding="utf-8")
+    append(game / "nemeses" / "basic.py", LEARNT)
+    for name, (looks, below) in LOOKS.items():
+        dress(game / looks, below, STORMY[name])
+    for lang in ("de", "en"):
+        append(game / f"{lang}.ftl", "foe-ash-storm = Ash Storm\n    .text = Gravehold: 2.\n")
+    done = run(folder, f"from {__name__} import look_back; look_back({str(folder)!r})")
+    assert done.returncode == 0, done.stderr
+
+
+def look_back(folder: str) -> None:
+    """They replay, and are whole without it; of a game from now on it cannot get lost, not even out of the box."""
+    assert zeitriss.__file__.startswith(folder)
+    game = zeitriss.game("aeons_end")
+    logs = [zeitriss.Log.load(recorded) for recorded in sorted(FIXTURES.glob("*.jsonl"))]
+    for log in [log for log in logs if "opening" in log.header]:  # else the seed of today would deal
+        state = log.replay(verify=True)
+        assert game.restore(state.snapshot()).snapshot() == state.snapshot()
+    dealt = (game.start(2, seed).snapshot() for seed in range(99))
+    data = next(data for data in dealt if "ash-storm" in data["table"]["box"])
+    assert game.restore(data).clone().snapshot() == data
+    assert as_of_today(game, data | {"rules": game.rules - 1}) == data
+    data["table"]["box"].remove("ash-storm")
+    with pytest.raises(Refused, match="ash-storm lies 0 times, not 1"):
+        game.restore(data)
+    del data["table"]["basics"]
+    game.restore(data)
 
 
 FORGOTTEN = {

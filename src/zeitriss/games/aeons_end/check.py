@@ -65,7 +65,7 @@ def stock(g: AeonsEnd) -> dict[tuple[str, int], int]:
     if g.nemesis == CROOKED_MASK:
         for card in range(FIRST_CORRUPTION, CARDS):
             found["card", card] = 1
-    foes = [*range(FIRST_SPECIFIC), *specific(g.nemesis)]
+    foes = [*range(g.basics), *specific(g.nemesis)]
     if g.nemesis == RAGEBORNE:
         foes += range(FIRST_STRIKE, FOES)
     for foe in foes:
@@ -120,7 +120,7 @@ def check_nemesis_cards(g: AeonsEnd) -> None:
     tiers = [TIER[card] for card in NEMESIS_DECK.cards(g)]
     refuse_if(tiers != sorted(tiers) or 0 in tiers, "nemesis_deck", "tier 1 lies on tier 2 on tier 3")
     for tier in range(1, TIERS + 1):  # AE-9
-        unused = len([card for card in range(FIRST_SPECIFIC) if TIER[card] == tier]) - BASICS[str(g.seats)][tier - 1]
+        unused = len([card for card in range(g.basics) if TIER[card] == tier]) - BASICS[str(g.seats)][tier - 1]
         boxed = len([card for card in BOX.cards(g) if TIER[card] == tier])
         refuse_if(boxed != unused, "box", f"{unused} basic cards of tier {tier} are not in the game")
     refuse_if(any(card >= FIRST_SPECIFIC for card in BOX.cards(g)), "box", "only basic cards are left out")

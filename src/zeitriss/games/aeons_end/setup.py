@@ -111,6 +111,7 @@ def deal(g: AeonsEnd) -> None:
     g.level = plan.level
     g.tutorial = plan.tutorial
     g.easier = plan.easier
+    g.basics = FIRST_SPECIFIC
     MAGES.lay(g, plan.mages)
     PILE.lay(g, plan.piles)
     LEFT.lay(g, [COPIES[card] for card in plan.piles])

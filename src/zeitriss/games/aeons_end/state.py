@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from zeitriss.core.move import Domain
 from zeitriss.core.rng import Rng
-from zeitriss.core.schema import Bits, Flag, Kind, Many, One, SeatNumber, Whole, cards
+from zeitriss.core.schema import Bits, Flag, Kind, Many, One, SeatNumber, Whole, cards, later
 from zeitriss.core.sliced import Numbers
 from zeitriss.core.state import State
 from zeitriss.core.vecs import vec
@@ -17,6 +17,8 @@ from zeitriss.games.aeons_end.cards import (
     BREACHES,
     CARD,
     FIERCE,
+    FIRST_BASICS,
+    FIRST_SPECIFIC,
     FOE,
     GONE,
     GRAVEHOLD,
@@ -109,6 +111,7 @@ class AeonsEnd(State):
         self.level: i64 = 1
         self.tutorial: bool = False
         self.easier: bool = False
+        self.basics: i64 = FIRST_BASICS  # so many basic cards there were when it was dealt
         self.nemesis: i64 = 0
         # The turn
         self.phase: i64 = 0
@@ -135,6 +138,7 @@ class AeonsEnd(State):
         copy.level = self.level
         copy.tutorial = self.tutorial
         copy.easier = self.easier
+        copy.basics = self.basics
         copy.nemesis = self.nemesis
         copy.phase = self.phase
         copy.active = self.active
@@ -227,6 +231,7 @@ FIELDS: Final[dict[str, Kind]] = {
     "level": One(LEVEL),
     "tutorial": Flag(),
     "easier": Flag(),
+    "basics": later(Whole(FIRST_BASICS, FIRST_SPECIFIC), FIRST_BASICS),
     "nemesis": One(NEMESIS),
     "phase": One(PHASE),
     "active": SeatNumber(),

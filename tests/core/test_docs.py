@@ -47,6 +47,13 @@ def test_what_is_refused_is_said_like_this() -> None:
     assert str(caught.value).split("known: ")[0] + "known: …" in text
 
 
+@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md", "src/zeitriss/core/state.py"])
+def test_what_the_list_of_moves_leaves_out_is_said(page: str) -> None:
+    """Whoever reads of it is told right there where the moves are that others may throw in."""
+    paragraphs = (ROOT / page).read_text(encoding="utf-8").split("\n\n")
+    assert any("moves" in words and "answers(seat)" in words and "throw in" in words for words in paragraphs)
+
+
 def test_excerpts_are_true() -> None:
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     excerpts = EXCERPT.findall(guide)

@@ -11,7 +11,7 @@ from zeitriss.core.habits import Habits, read
 from zeitriss.core.registry import game
 from zeitriss.core.rng import seeded
 from zeitriss.games.res_arcana.advice.habits import HABITS, OWN, WIDTH
-from zeitriss.training.imitation import Choice, choices, imitate, likeness
+from zeitriss.training.imitation import Decision, decisions, imitate, likeness
 from zeitriss.training.selfplay import Practice
 
 RECORD = game("res_arcana")
@@ -19,12 +19,12 @@ PRACTICE = Practice("res_arcana", 2, {}, "imitation", steps=0, stray=12)
 
 
 @pytest.fixture(scope="module")
-def watched() -> list[Choice]:
-    return choices(PRACTICE, 0)
+def watched() -> list[Decision]:
+    return decisions(PRACTICE, 0)
 
 
-def test_the_same_game_is_watched_again(watched: list[Choice]) -> None:
-    assert choices(PRACTICE, 0) == watched
+def test_the_same_game_is_watched_again(watched: list[Decision]) -> None:
+    assert decisions(PRACTICE, 0) == watched
     assert all(len(one.moves) == len(one.traits) == len(one.points) > 1 for one in watched)
     assert {len(traits) for one in watched for traits in one.traits} == {WIDTH}
 
@@ -35,7 +35,7 @@ def test_what_a_move_and_its_traits_tell_is_learned() -> None:
     found = []
     for number in range(300):
         traits = [[1.0] + [0.0] * (WIDTH - 2) + [float(rng.below(3))] for _ in range(2)]
-        found.append(Choice(number, [5, 6], traits, [traits[0][-1], traits[1][-1] + 0.5]))
+        found.append(Decision(number, [5, 6], traits, [traits[0][-1], traits[1][-1] + 0.5]))
     habits, alike = imitate(RECORD, found, "1", 0.2, 8, lambda epoch: None)
     assert alike.choices == 60
     assert alike.agreed > 0.95
@@ -44,7 +44,7 @@ def test_what_a_move_and_its_traits_tell_is_learned() -> None:
     assert likeness(RECORD, again, found) == likeness(RECORD, habits, found)
 
 
-def test_the_stored_habits_are_like_the_griffin(watched: list[Choice]) -> None:
+def test_the_stored_habits_are_like_the_griffin(watched: list[Decision]) -> None:
     assert HABITS is not None
     assert likeness(RECORD, HABITS, watched).agreed > 0.5
     assert likeness(RECORD, Habits(RECORD.catalogue, WIDTH, OWN, {}, {}), watched).agreed < 0.3

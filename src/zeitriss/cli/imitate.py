@@ -15,7 +15,7 @@ from zeitriss.cli.console import OUT
 from zeitriss.cli.options import Options, read_options
 from zeitriss.cli.train import laid_out, learn_from, learning
 from zeitriss.core.habits import Habits, Table
-from zeitriss.training.imitation import Likeness, choices
+from zeitriss.training.imitation import Likeness, decisions
 from zeitriss.training.imitation import imitate as learn
 from zeitriss.training.selfplay import Practice
 
@@ -80,7 +80,7 @@ def imitate(
     command += f" --scale {scale:g} --seed {seed}" + "".join(f" --option {one}" for one in option or ())
     practice = Practice(game, count, options, seed, 0, stray)
     with bar() as progress:
-        found = learn_from(partial(choices, practice), range(games), jobs or os.cpu_count() or 1, on, progress)
+        found = learn_from(partial(decisions, practice), range(games), jobs or os.cpu_count() or 1, on, progress)
         habits, alike = learn(chosen, found, seed, scale, epochs, learning(progress, epochs))
     file.write_text(written(habits, alike, command), encoding="utf-8")
     OUT.print(f"as the Griffin in {100 * alike.agreed:.0f} of 100 decisions of games kept back ({alike.choices})")

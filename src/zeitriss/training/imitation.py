@@ -19,7 +19,7 @@ RATE = 0.05
 
 
 @dataclass(frozen=True)
-class Choice:
+class Decision:
     """A decision: what is seen of each move, and how good the Griffin finds it."""
 
     number: int  # of the game
@@ -37,7 +37,7 @@ class Likeness:
     lost: float  # points of the Griffin's in the mean
 
 
-def choices(practice: Practice, number: int) -> list[Choice]:
+def decisions(practice: Practice, number: int) -> list[Decision]:
     """The decisions of a game of Griffins that are of the kind that habits are about."""
     record = game(practice.game)
     traits = record.advice.move_traits
@@ -45,7 +45,7 @@ def choices(practice: Practice, number: int) -> list[Choice]:
     seed = f"{practice.seed}-{number}"
     state, rng = record.start(practice.seats, seed, practice.options), seeded(f"imitation {seed}")
     griffin = Greedy(record, seed)
-    found: list[Choice] = []
+    found: list[Decision] = []
     made = 0
     while (asked := state.seat) is not None and made < record.bound:
         moves, seat = state.moves, seat_of(state, asked)
@@ -54,7 +54,7 @@ def choices(practice: Practice, number: int) -> list[Choice]:
             points = griffin.totals(seat, moves)
             seen = traits(seat.imagine(rng.word()), asked, moves)
             if seen:
-                found.append(Choice(number, [one.id for one in moves], seen, points))
+                found.append(Decision(number, [one.id for one in moves], seen, points))
             move = moves[rng.below(len(moves)) if rng.below(practice.stray) == 0 else points.index(max(points))]
         state.apply(move)
         made += 1
@@ -62,7 +62,7 @@ def choices(practice: Practice, number: int) -> list[Choice]:
 
 
 def imitate(
-    record: Game[Any], found: Sequence[Choice], seed: str, scale: float, epochs: int, progress: Callable[[int], None]
+    record: Game[Any], found: Sequence[Decision], seed: str, scale: float, epochs: int, progress: Callable[[int], None]
 ) -> tuple[Habits, Likeness]:
     """`scale`: points that make a move e times as likely."""
     moves = record.catalogue.moves
@@ -81,7 +81,7 @@ def imitate(
     return habits, likeness(record, habits, [one for one in found if one.number % KEPT_BACK == 0])
 
 
-def likeness(record: Game[Any], habits: Habits, found: Sequence[Choice]) -> Likeness:
+def likeness(record: Game[Any], habits: Habits, found: Sequence[Decision]) -> Likeness:
     moves = record.catalogue.moves
     agreed = lost = 0.0
     for one in found:

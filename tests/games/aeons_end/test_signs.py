@@ -12,7 +12,7 @@ from zeitriss.games.aeons_end.staging.faces import face
 from zeitriss.games.aeons_end.staging.signs import SIGNS
 
 GAME = zeitriss.game("aeons_end")
-NUMBERS = ["no", "one", "two", "three", "four", "five", "six"]
+AMOUNTS = ["no", "one", "two", "three", "four", "five", "six"]
 ONCE = {"once", "one", "an", "a", "1"}
 
 
@@ -20,7 +20,7 @@ def told(text: str, number: int) -> bool:
     words = set(re.findall(r"\w+", text.lower()))
     if number == 1 and words & ONCE:
         return True
-    return str(number) in words or (number == 2 and "twice" in words) or NUMBERS[min(number, 6)] in words
+    return str(number) in words or (number == 2 and "twice" in words) or AMOUNTS[min(number, 6)] in words
 
 
 @pytest.mark.parametrize("name", sorted([*CARD.names, *FOE.names]))

@@ -43,8 +43,8 @@ Asking = Callable[[AeonsEnd, int], bool]
 Counting = Callable[[AeonsEnd], int]
 
 
-class Moment(Generic[T]):
-    """The texts of one moment by card; a decorator that enters one under the names of its cards."""
+class Chapter(Generic[T]):
+    """The texts for one moment, by card; a decorator that enters one under the names of its cards."""
 
     def __init__(self, domain: Domain, silent: T) -> None:
         self.domain = domain
@@ -93,20 +93,20 @@ def none(g: AeonsEnd) -> int:
     return 0
 
 
-cast: Final[Moment[Casting]] = Moment(CARD, no_casting)  # a spell
-play: Final[Moment[Acting]] = Moment(CARD, nothing)  # a gem or a relic
-while_prepped: Final[Moment[Acting]] = Moment(CARD, nothing)  # AE-40: in the main phase
-usable: Final[Moment[Asking]] = Moment(CARD, always)  # whether it can be used so, beside what it costs
-end_of_casting: Final[Moment[Acting]] = Moment(CARD, nothing)  # AE-27: a spell that is still prepped
-on_gain: Final[Moment[Acting]] = Moment(CARD, nothing)  # AE-30: onto the discard pile
-ability: Final[Moment[Using]] = Moment(MAGE, no_ability)  # AE-45
+cast: Final[Chapter[Casting]] = Chapter(CARD, no_casting)  # a spell
+play: Final[Chapter[Acting]] = Chapter(CARD, nothing)  # a gem or a relic
+while_prepped: Final[Chapter[Acting]] = Chapter(CARD, nothing)  # AE-40: in the main phase
+usable: Final[Chapter[Asking]] = Chapter(CARD, always)  # whether it can be used so, beside what it costs
+end_of_casting: Final[Chapter[Acting]] = Chapter(CARD, nothing)  # AE-27: a spell that is still prepped
+on_gain: Final[Chapter[Acting]] = Chapter(CARD, nothing)  # AE-30: onto the discard pile
+ability: Final[Chapter[Using]] = Chapter(MAGE, no_ability)  # AE-45
 
 # Texts in lines, by the seat that carries them out or with which questions to the team come up
-suffer: Final[Moment[list[Text]]] = Moment(CARD, [])  # AE-75: a corruption
-effect: Final[Moment[list[Text]]] = Moment(FOE, [[] for _ in range(SEATS)])  # attack, minion's turn, power, strike
-at_once: Final[Moment[list[Text]]] = Moment(FOE, [[] for _ in range(SEATS)])  # "immediately"
-options: Final[Moment[list[list[Text]]]] = Moment(FOE, [])  # AE-64: "A or B", by seat and option
-life: Final[Moment[Counting]] = Moment(FOE, none)  # AE-61: of a minion on which no life is printed
+suffer: Final[Chapter[list[Text]]] = Chapter(CARD, [])  # AE-75: a corruption
+effect: Final[Chapter[list[Text]]] = Chapter(FOE, [[] for _ in range(SEATS)])  # attack, minion's turn, power, strike
+at_once: Final[Chapter[list[Text]]] = Chapter(FOE, [[] for _ in range(SEATS)])  # "immediately"
+options: Final[Chapter[list[list[Text]]]] = Chapter(FOE, [])  # AE-64: "A or B", by seat and option
+life: Final[Chapter[Counting]] = Chapter(FOE, none)  # AE-61: of a minion on which no life is printed
 
 
 def carry_out(g: AeonsEnd, text: Text) -> None:

@@ -35,7 +35,7 @@ def printed(cards: list[dict[str, Any]], *facts: str) -> list[dict[str, Any]]:
     return cards
 
 
-class Numbers:
+class Amounts:
     """What a text says in numbers, by what they count: unleashes, damage to a player or to Gravehold."""
 
     def __init__(self, card: dict[str, Any]) -> None:
@@ -110,7 +110,7 @@ FOE_TYPE: Final = vec[i64](FOE_TYPES)
 TIER: Final = vec[i64]([card.get("tier", 0) for card in _FOES])
 TOKENS: Final[list[int]] = [card.get("life", card.get("power", 0)) for card in _FOES]  # life, or power tokens
 STOP: Final[list[dict[str, int]]] = [card.get("stop", {}) for card in _FOES]  # what a power costs to be discarded
-NUMBERS: Final[dict[str, Numbers]] = {card["id"]: Numbers(card) for card in _CARDS + _FOES}
+AMOUNTS: Final[dict[str, Amounts]] = {card["id"]: Amounts(card) for card in _CARDS + _FOES}
 FIRST_BASICS: Final = 22  # those of the box; what came later stands after them, and no game from before has it
 FIRST_SPECIFIC: Final = len(_BASIC)
 FIRST_STRIKE: Final = len(_BASIC) + len(_SPECIFIC)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import NUMBERS
+from zeitriss.games.aeons_end.cards import AMOUNTS
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, fits
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.zones import discard_from_hand
@@ -17,7 +17,7 @@ from zeitriss.games.aeons_end.moves import DISCARD_OF, DONE
 from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import HANDS, AeonsEnd
 
-_RAY: Final = NUMBERS["pulverizing-ray"]
+_RAY: Final = AMOUNTS["pulverizing-ray"]
 MOST: Final = _RAY["discard"]
 RAY: Final = _RAY["gravehold"]
 SPARED: Final = _RAY["spared"]  # by each gem

@@ -77,7 +77,7 @@ class Player(TypedDict):
     marks: list[int]
 
 
-class Foreseen(TypedDict):
+class Outlook(TypedDict):
     """What is left after the next turn of the nemesis, as far as it lies open."""
 
     gravehold: int
@@ -127,7 +127,7 @@ class Seen(TypedDict):
     devoured: list[str]
     coming: list[Said]
     plan: list[Said]
-    foreseen: Foreseen
+    foreseen: Outlook
 
 
 class View(Common, Seen): ...

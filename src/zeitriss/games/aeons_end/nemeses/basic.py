@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import FOE, NEMESIS_TURN, NUMBERS, foe
+from zeitriss.games.aeons_end.cards import AMOUNTS, FOE, NEMESIS_TURN, foe
 from zeitriss.games.aeons_end.causes import ACTING, Effect, because
 from zeitriss.games.aeons_end.effects.collective import Pulverize
 from zeitriss.games.aeons_end.effects.damage import take_life
@@ -35,14 +35,14 @@ from zeitriss.games.aeons_end.nouns import THE_CARD, THE_TURN, WHO
 from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
 
-AGONY: Final = NUMBERS["agony-field"]["discard"]
-SOOTHED: Final = NUMBERS["agony-field"]["draw"]
-BLEED: Final = NUMBERS["bleed-static"]["player"]  # for each prepped spell
-DARKNESS: Final = NUMBERS["gather-darkness"]["destroy"]
-GIVEN_UP: Final = NUMBERS["obliterate"]["destroy"]
-OBLITERATED: Final = NUMBERS["obliterate"]["player"]
-SKEWERED: Final = NUMBERS["skewer"]["draw"]
-THINNED: Final = NUMBERS["haze-spewer"]["wither"]
+AGONY: Final = AMOUNTS["agony-field"]["discard"]
+SOOTHED: Final = AMOUNTS["agony-field"]["draw"]
+BLEED: Final = AMOUNTS["bleed-static"]["player"]  # for each prepped spell
+DARKNESS: Final = AMOUNTS["gather-darkness"]["destroy"]
+GIVEN_UP: Final = AMOUNTS["obliterate"]["destroy"]
+OBLITERATED: Final = AMOUNTS["obliterate"]["player"]
+SKEWERED: Final = AMOUNTS["skewer"]["draw"]
+THINNED: Final = AMOUNTS["haze-spewer"]["wither"]
 
 
 class HurtAndDraw(HurtOne):

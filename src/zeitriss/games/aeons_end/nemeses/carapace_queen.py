@@ -6,7 +6,7 @@ from typing import Final
 
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import CARAPACE_QUEEN, NUMBERS, foe
+from zeitriss.games.aeons_end.cards import AMOUNTS, CARAPACE_QUEEN, foe
 from zeitriss.games.aeons_end.causes import Effect, because
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
@@ -20,8 +20,8 @@ from zeitriss.games.aeons_end.shapes import OfCount, OfTimes
 from zeitriss.games.aeons_end.state import TURN_DISCARD, AeonsEnd
 
 BROODWOMB: Final = foe("broodwomb")
-PER_HUSK: Final = NUMBERS["maggot-engine"]["life"]
-BEACON: Final = NUMBERS["legion-beacon"]["gravehold"]  # for each husk that leaves
+PER_HUSK: Final = AMOUNTS["maggot-engine"]["life"]
+BEACON: Final = AMOUNTS["legion-beacon"]["gravehold"]  # for each husk that leaves
 OVERRUN: Final = 13  # a swarm of so many husks is the players' defeat
 
 

@@ -12,7 +12,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Text, carry_out, for_all
-from zeitriss.games.aeons_end.cards import COST, NUMBERS, card
+from zeitriss.games.aeons_end.cards import AMOUNTS, COST, card
 from zeitriss.games.aeons_end.causes import ACTING, OfCard, because
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.damage import Damage
@@ -36,7 +36,7 @@ from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import Choice, OfCount
 from zeitriss.games.aeons_end.state import CHARGES, CORRUPTIONS, DISCARDS, HANDS, LOOSE, PLAYS, AeonsEnd
 
-FED: Final = NUMBERS["endless-hunger"]["life"]
+FED: Final = AMOUNTS["endless-hunger"]["life"]
 
 
 def sink(g: AeonsEnd, card: int) -> None:
@@ -114,16 +114,16 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
 
 
 def hurts(name: str, seat: int) -> Hurt:
-    return Hurt(seat, NUMBERS[name]["player"])
+    return Hurt(seat, AMOUNTS[name]["player"])
 
 
 def hits(name: str, seat: int) -> HitGravehold:
-    return HitGravehold(seat, NUMBERS[name]["gravehold"])
+    return HitGravehold(seat, AMOUNTS[name]["gravehold"])
 
 
 def texts(s: int) -> dict[str, Text]:
     """What each corruption does to the player who carries it out; all of them end with their own destruction."""
-    wisdom, fever, nothingness = NUMBERS["dire-wisdom"], NUMBERS["fever-of-war"], NUMBERS["nothingness"]
+    wisdom, fever, nothingness = AMOUNTS["dire-wisdom"], AMOUNTS["fever-of-war"], AMOUNTS["nothingness"]
     return {
         "blind-abandon": [hurts("blind-abandon", s), MayDestroyHand(s, PURE, card("blind-abandon"))],
         "contagion": [hurts("contagion", s), TakeWorthless(s)],

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import CARDS, CORRUPTION, CROOKED_MASK, FIRST_CORRUPTION, NUMBERS, TIER, TYPE, foe
+from zeitriss.games.aeons_end.cards import AMOUNTS, CARDS, CORRUPTION, CROOKED_MASK, FIRST_CORRUPTION, TIER, TYPE, foe
 from zeitriss.games.aeons_end.causes import ACTING, Effect, because, cause_of
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
@@ -41,14 +41,14 @@ from zeitriss.games.aeons_end.state import CORRUPTIONS, HANDS, LOOSE, NEMESIS_DE
 
 CORRUPTER: Final = foe("corrupter")
 BY_CORRUPTER: Final = cause_of("corrupter")
-SOWN: Final = NUMBERS["pain-sower"]["player"]
-TEMPTED: Final = NUMBERS["tempt"]["player"]
-VEX: Final = NUMBERS["vex"]["gravehold"]  # for each card of tier 3
-VEXED: Final = NUMBERS["vex"]["discard"]
-AFFLICT: Final = NUMBERS["afflict"]["corruptions"]
-RELIEF: Final = NUMBERS["afflict"]["life"]
-RUIN: Final = NUMBERS["ruin-priest"]["corruptions"]
-RUINED: Final = NUMBERS["ruin-priest"]["discard"]
+SOWN: Final = AMOUNTS["pain-sower"]["player"]
+TEMPTED: Final = AMOUNTS["tempt"]["player"]
+VEX: Final = AMOUNTS["vex"]["gravehold"]  # for each card of tier 3
+VEXED: Final = AMOUNTS["vex"]["discard"]
+AFFLICT: Final = AMOUNTS["afflict"]["corruptions"]
+RELIEF: Final = AMOUNTS["afflict"]["life"]
+RUIN: Final = AMOUNTS["ruin-priest"]["corruptions"]
+RUINED: Final = AMOUNTS["ruin-priest"]["discard"]
 
 
 class CrookedMask(Nemesis):

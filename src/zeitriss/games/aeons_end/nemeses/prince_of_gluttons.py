@@ -12,7 +12,7 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import COST, GEM, NUMBERS, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TYPE, foe
+from zeitriss.games.aeons_end.cards import AMOUNTS, COST, GEM, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TYPE, foe
 from zeitriss.games.aeons_end.causes import ACTING, Effect, because
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
@@ -27,8 +27,8 @@ from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
 
 CEREPHAGE: Final = foe("cerephage")
-GUZZLED: Final = NUMBERS["mindguzzler"]["life"]
-WITHER: Final = NUMBERS["cerephage"]["wither"]
+GUZZLED: Final = AMOUNTS["mindguzzler"]["life"]
+WITHER: Final = AMOUNTS["cerephage"]["wither"]
 FIRST_FEAST: Final = 9  # AE-76: further cards at setup with increased difficulty
 
 WHICH: Final = Domain(

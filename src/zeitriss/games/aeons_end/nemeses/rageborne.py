@@ -7,7 +7,7 @@ from typing import Final
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
-from zeitriss.games.aeons_end.cards import FIRST_STRIKE, FOES, NEMESIS_TURN, NUMBERS, RAGEBORNE
+from zeitriss.games.aeons_end.cards import AMOUNTS, FIRST_STRIKE, FOES, NEMESIS_TURN, RAGEBORNE
 from zeitriss.games.aeons_end.causes import ACTING, Effect, OfFoe, because
 from zeitriss.games.aeons_end.effects.collective import DiscardTogether
 from zeitriss.games.aeons_end.effects.life import HitGravehold
@@ -20,7 +20,7 @@ from zeitriss.games.aeons_end.nouns import AMOUNT, THE_FOE
 from zeitriss.games.aeons_end.shapes import OfTimes
 from zeitriss.games.aeons_end.state import STRIKES, STRUCK, TURN_DISCARD, AeonsEnd
 
-IRE: Final = NUMBERS["unrelenting-ire"]["more"]
+IRE: Final = AMOUNTS["unrelenting-ire"]["more"]
 STRIKES_FROM: Final = 4  # fury at which the end of a nemesis turn brings a strike
 
 

@@ -9,7 +9,7 @@ from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import SEATS, Text, carry_out
-from zeitriss.games.aeons_end.cards import FOE, NUMBERS, Numbers
+from zeitriss.games.aeons_end.cards import AMOUNTS, FOE, Amounts
 from zeitriss.games.aeons_end.causes import Effect, OfFoe
 from zeitriss.games.aeons_end.moves import PICK_OPTION
 from zeitriss.games.aeons_end.shapes import options_of
@@ -32,14 +32,14 @@ def either(one: Text, other: Text) -> Does:
     return does
 
 
-Texts = dict[str, Callable[[int, Numbers], Does]]  # by card: its text for a seat, with its numbers
+Texts = dict[str, Callable[[int, Amounts], Does]]  # by card: its text for a seat, with its numbers
 
 
 def learn(texts: Texts) -> None:
     """Enter the texts of a group of cards. Frames never change, so they are made once for each seat."""
     for name, text in texts.items():
         foe = FOE.index[name]
-        seats = [text(seat, NUMBERS[name]) for seat in range(SEATS)]
+        seats = [text(seat, AMOUNTS[name]) for seat in range(SEATS)]
         book.effect.enter([does.effect or [OneOf(seat, foe)] for seat, does in enumerate(seats)], name)
         if seats[0].at_once:
             book.at_once.enter([does.at_once for does in seats], name)

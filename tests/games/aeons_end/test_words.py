@@ -168,6 +168,13 @@ PLANS = [
         (f"{RAGE} row = venomite; life = 9 2", "Venomite acts: 2 damage to Ben · Ben would be exhausted"),
         (f"{RAGE} row = venomite; life = 9 3", "Venomite acts: 2 damage to Ben"),
         (f"{PRINCE} row = vile-feast; row_tokens = 1", "Vile Feast takes effect: No damage to Gravehold so far"),
+        # AE-69, AE-76: what comes of an unleash here
+        (f"{PRINCE} row = mindguzzler", "Mindguzzler acts: Unleash (devour 3 cards)"),
+        (f"seats = 3; {PRINCE} row = mindguzzler", "Mindguzzler acts: Unleash (devour 2 cards)"),
+        (
+            "options.nemesis = carapace-queen; options.difficulty = expert; row = jagged-one",
+            "Jagged One acts: Unleash × 2 (6 more husks)",
+        ),
         # whoever is chosen before may have the lowest life then
         (f"{RAGE} row = cauterizer venomite; life = 9 2", "Venomite acts: 2 damage to whoever has the lowest life"),
     ],
@@ -213,7 +220,7 @@ def test_pending_effects_have_their_numbers() -> None:
     """AE-60, AE-63: the draw and the strike still to come are among them."""
     state = played(f"{RAGE} fury = 5; row = cauterizer woven-sky scorn; row_tokens = 3 1 9", "end phase")
     assert ahead(state) == [
-        "Woven Sky takes effect: Unleash · 4 damage to a player of your choice",
+        "Woven Sky takes effect: Unleash (1 more fury) · 4 damage to a player of your choice",
         "Scorn acts: one of two effects, as you choose",
         "the nemesis draws a card",
         "the nemesis strikes (fury 6 or more)",

@@ -579,7 +579,15 @@ over-devoured = Der Unersättliche hat alle Vorräte verschlungen.
 coming-unleash = { $count ->
     [1] SPEZIAL
    *[other] SPEZIAL × { $count }
-}
+ } ({ $nemesis ->
+    [rageborne] { $brings } Wut mehr
+    [carapace-queen] { $brings } Leerlinge mehr
+    [crooked-mask] { $brings ->
+        [one] eine Verderbnis
+       *[other] { $brings } Verderbnisse
+     }
+   *[prince-of-gluttons] { $brings } Karten verschlingen
+ })
 coming-strike = { $count ->
     [1] Zuschlagen
    *[other] Zuschlagen × { $count }

@@ -594,7 +594,15 @@ over-devoured = The Prince of Gluttons has devoured the whole supply.
 coming-unleash = { $count ->
     [1] Unleash
    *[other] Unleash × { $count }
-}
+ } ({ $nemesis ->
+    [rageborne] { $brings } more fury
+    [carapace-queen] { $brings } more husks
+    [crooked-mask] { $brings ->
+        [one] a corruption
+       *[other] { $brings } corruptions
+     }
+   *[prince-of-gluttons] devour { $brings } cards
+ })
 coming-strike = { $count ->
     [1] Strike
    *[other] Strike × { $count }

@@ -19,6 +19,10 @@ class Nemesis:
     def unleash(self, g: AeonsEnd) -> None:
         """AE-66: one unleash."""
 
+    def brings(self, seats: int, fierce: bool) -> int:
+        """How much of what is its own comes of one unleash: fury, husks, corruptions, cards devoured."""
+        return 1
+
     def foresee_unleash(self, ahead: Ahead, times: int) -> None:
         """What is certain of so many unleashes."""
 

@@ -29,15 +29,18 @@ class CarapaceQueen(Nemesis):
     def set_up(self, g: AeonsEnd) -> None:
         g.husks = 2
 
+    def brings(self, seats: int, fierce: bool) -> int:
+        return 3 if fierce else 2
+
     def unleash(self, g: AeonsEnd) -> None:
-        place_husks(g, 3 if g.fierce() else 2)
+        place_husks(g, self.brings(g.seats, g.fierce()))
 
     def immune(self, g: AeonsEnd, foe: int) -> bool:
         """AE-R6: Broodwomb is no target while a husk is in play."""
         return foe == BROODWOMB and g.husks > 0
 
     def foresee_unleash(self, ahead: Ahead, times: int) -> None:
-        ahead.place(times * (3 if ahead.g.fierce() else 2))
+        ahead.place(times * self.brings(ahead.g.seats, ahead.g.fierce()))
 
 
 @book.life("maggot-engine")

@@ -82,8 +82,11 @@ class PrinceOfGluttons(Nemesis):
         for _ in range(3):
             g.do(Devour(s, 1, FRESH_GEM))
 
+    def brings(self, seats: int, fierce: bool) -> int:
+        return 3 if seats <= 2 else 2
+
     def unleash(self, g: AeonsEnd) -> None:
-        g.do(Devour(g.active, 3 if g.seats <= 2 else 2, CHEAPEST))
+        g.do(Devour(g.active, self.brings(g.seats, g.fierce()), CHEAPEST))
 
 
 @book.life("mindguzzler")

@@ -8,7 +8,9 @@ from typing import Final
 from zeitriss.core.scene import Foreseen, Sign
 from zeitriss.core.telling import Words, in_words
 from zeitriss.games.aeons_end.ahead import Said
+from zeitriss.games.aeons_end.cards import FIERCE, LEVEL, NEMESIS
 from zeitriss.games.aeons_end.knowledge.view import View
+from zeitriss.games.aeons_end.nemesis import NEMESES
 from zeitriss.games.aeons_end.staging.faces import face
 from zeitriss.games.aeons_end.staging.signs import EMBLEMS
 
@@ -19,7 +21,6 @@ COUNTS: Final = {
     "coming-give-up": "damage",
     "coming-obliterate": "damage",
     "coming-hurt": "damage",
-    "coming-unleash": "unleash",
     "coming-strike": "strike",
     "coming-swarm": "swarm",
     "coming-husks": "husk",
@@ -31,8 +32,15 @@ COUNTS: Final = {
     "coming-destroy": "destroy",
     "coming-burn": "destroy",
     "coming-heal-nemesis": "heal",
-    "plan-unleash": "unleash",
 }
+# What comes of an unleash: AE-68, AE-69, AE-73, AE-76
+OWN: Final = {
+    "rageborne": "fury",
+    "carapace-queen": "husk",
+    "crooked-mask": "corruption",
+    "prince-of-gluttons": "devour",
+}
+UNLEASHES: Final = ("coming-unleash", "plan-unleash")
 # Who acts, where it is no card
 ACTORS: Final = {"plan-draw": "nemesis-deck", "plan-strike": "strikes", "plan-unleash": "nemesis"}
 GRAVE: Final = ("plan-exhausted", "plan-lost-")
@@ -50,7 +58,7 @@ def plan(view: View, say: Words) -> list[Foreseen]:
         total = say("plan-sum", losses=" · ".join(losses))
         steps.append({"words": total, "title": " · ".join(losses), "tone": "sum"})
     fates = [part for said in view["plan"] for part in said["parts"] if part["key"] == "plan-exhausted"]
-    return steps + [{"words": line(fate, say), "title": line(fate, say), "tone": "grave"} for fate in fates]
+    return steps + [{"words": line(fate, view, say), "title": line(fate, view, say), "tone": "grave"} for fate in fates]
 
 
 def lost(view: View, say: Words) -> list[str]:
@@ -61,13 +69,19 @@ def lost(view: View, say: Words) -> list[str]:
     return [f"{name} −{a - b}" for name, a, b in zip(names, now, then, strict=True) if a > b]
 
 
+def unleashed(view: View, times: int = 1) -> int:
+    """AE-66: how much comes of so many unleashes of this nemesis at this table."""
+    own = NEMESES[NEMESIS.index[view["nemesis"]]]
+    return times * own.brings(view["seats"], FIERCE[LEVEL.index[view["level"]]])
+
+
 def foreseen(said: Said, view: View, say: Words) -> Foreseen:
     """A card that acts, with what it does; or what happens, in words."""
-    words, card = line(said, say), str(said["args"].get("card", ""))
+    words, card = line(said, view, say), str(said["args"].get("card", ""))
     if said["key"].startswith(GRAVE):
         return {"words": words, "title": words, "tone": "grave"}
     result: Foreseen = {"words": words, "title": words}
-    parts = [line(part, say) for part in said["parts"] if part["key"] != "plan-exhausted"]
+    parts = [line(part, view, say) for part in said["parts"] if part["key"] != "plan-exhausted"]
     printed = face("nemesis", view["nemesis"], say)
     if card.startswith("foe.") and said["key"].startswith("plan-"):
         name = card.partition(".")[2]
@@ -82,11 +96,11 @@ def foreseen(said: Said, view: View, say: Words) -> Foreseen:
     if said["key"] == "plan-draw":
         result |= {"title": say("step-draw"), "text": say("step-deck", count=sum(view["nemesis_deck"]))}
     # What is left to choose is at least known by what the card shows first.
-    signs = counted([said, *said["parts"]]) or (printed.get("key", []) if said["key"] == "plan-minion" else [])
+    signs = counted([said, *said["parts"]], view) or (printed.get("key", []) if said["key"] == "plan-minion" else [])
     return {**result, "signs": signs} if signs else result
 
 
-def counted(said: list[Said]) -> list[Sign]:
+def counted(said: list[Said], view: View) -> list[Sign]:
     """How much of what: each sign once, with its sum."""
     sums: dict[str, int] = {}
     for one in said:
@@ -94,15 +108,21 @@ def counted(said: list[Said]) -> list[Sign]:
         count = one["args"].get("count", 0)
         if key == "plan-power" and not one["parts"]:
             sums["countdown"] = int(count)
+        elif key in UNLEASHES:
+            own = OWN[view["nemesis"]]
+            sums[own] = sums.get(own, 0) + unleashed(view, int(count))
         elif key in COUNTS and int(count) > 0:
             sums[COUNTS[key]] = sums.get(COUNTS[key], 0) + int(count)
     return [{"icon": icon, "count": str(count), **EMBLEMS.value(icon)} for icon, count in sums.items()]
 
 
-def line(said: Said, say: Words) -> str:
+def line(said: Said, view: View, say: Words) -> str:
     """All of it in one sentence."""
-    words = say(said["key"], **{key: in_words(value, say) for key, value in said["args"].items()})
-    parts = numbered([line(part, say) for part in said["parts"]])
+    args = {key: in_words(value, say) for key, value in said["args"].items()}
+    if said["key"] == "coming-unleash":
+        args |= {"nemesis": view["nemesis"], "brings": unleashed(view, int(args["count"]))}
+    words = say(said["key"], **args)
+    parts = numbered([line(part, view, say) for part in said["parts"]])
     return say("plan-does", what=words, parts=" · ".join(parts)) if parts else words
 
 

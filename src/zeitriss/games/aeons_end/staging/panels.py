@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter as Count
 
-from zeitriss.core.scene import Counter, Panel, Thing, Zone
+from zeitriss.core.scene import Counter, Panel, Sign, Thing, Zone
 from zeitriss.core.telling import Words
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, PRINTED, TURN, TURN_DECKS
 from zeitriss.games.aeons_end.knowledge.view import View
-from zeitriss.games.aeons_end.staging.coming import coming, plan
+from zeitriss.games.aeons_end.staging.coming import coming, plan, unleashed
 from zeitriss.games.aeons_end.staging.faces import drawing, face, tokens
 from zeitriss.games.aeons_end.staging.reasons import why_minion, why_pile, why_power
 from zeitriss.games.aeons_end.staging.signs import EMBLEMS
@@ -32,8 +33,14 @@ def nemesis_panel(view: View, say: Words) -> Panel:
         "zones": [portrait(view, say), *nemesis_row(view, say), *nemesis_piles(view, say), ahead(view, say)],
         "counters": counters,
         "active": view["phase"] == "nemesis",
-        "signs": face("nemesis", name, say)["signs"][:1],
+        "signs": [own_line(view, say)],
     }
+
+
+def own_line(view: View, say: Words) -> list[Sign]:
+    """What an unleash is at this table; the printed side shows it for a pair."""
+    *unleash, what = face("nemesis", view["nemesis"], say)["signs"][0]
+    return [*unleash, {**what, "count": re.sub(r"\d+", str(unleashed(view)), what["count"])}]
 
 
 def portrait(view: View, say: Words) -> Zone:

@@ -28,7 +28,7 @@ from zeitriss.games.eternitium.state import (
     STACKS,
     Eternitium,
 )
-from zeitriss.games.eternitium.turn import TURN, steps_of
+from zeitriss.games.eternitium.turn import TURN, Turn, steps_of
 
 
 def check(g: Eternitium) -> None:
@@ -112,7 +112,7 @@ def check_stack(g: Eternitium) -> None:
     """The rest of the turn lies below, whole and in order (ET-12); before it, whoever has yet to prepare (ET-11)."""
     if not g.stack:
         return  # refused for every game
-    if type(g.stack[0]).__name__ == "Turn":
+    if isinstance(g.stack[0], Turn):
         order: list[Frame[Eternitium]] = [TURN[g.first]]
         order += [PREPARE[(g.first - step) % g.seats] for step in range(1, g.seats + 1)]
         if not 1 < len(g.stack) == common(g, order):

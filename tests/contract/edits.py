@@ -57,7 +57,7 @@ def edits(case: Case, state: State) -> Iterator[Edit]:
     for path, value in leaves(data):
         if isinstance(value, dict):
             yield "unknown entry", put(data, (*path, NOWHERE), 1), (*path, NOWHERE)
-            for key in value.keys() - {CAUSE}:  # it may be left out
+            for key in value.keys() - {CAUSE, *case.game.late}:  # these may be left out
                 yield "missing entry", without(data, (*path, key)), (*path, key)
         if path:
             yield "wrong type", put(data, path, {NOWHERE: value}), path

@@ -117,11 +117,17 @@ def test_an_answer_says_what_one_should_know() -> None:
     assert {f"{offer['label']} ({offer['note']})" for offer in noted} <= {label for label, _ in answers(scene)}
 
 
-def test_stacks_are_counted_and_signs_are_words(run: Run) -> None:
+def test_stacks_are_counted(run: Run) -> None:
     shown = run("play", "aeons_end", "--seed", 3, "--lang", "en", stdin="q\n", COLUMNS="100", LINES="200").stdout
     assert "G 3 (7)" in shown
-    closer = run("play", "res_arcana", "--seed", 3, "--lang", "en", stdin="z research\nz athanor\nq\n").stdout
-    assert "[" not in closer
+
+
+def test_signs_are_words_in_a_closer_look(run: Run) -> None:
+    """The drawings in a text, and what a card says by signs alone."""
+    era = run("play", "eternitium", "--seed", 3, "--lang", "en", stdin="z triangle era\nq\n").stdout
+    assert "a portal with Triangle" in era
+    item = run("play", "res_arcana", "--seed", 3, "--lang", "en", stdin="z research\nq\n").stdout
+    assert "turn + 1 of any → draw 1 card" in item
 
 
 def zone(kind: Literal["fan", "road", "pile", "row"], *things: Thing) -> Zone:

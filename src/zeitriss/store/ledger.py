@@ -1,14 +1,17 @@
-"""Ledger: how lines get into a SQLite file: by one thread with a connection of its own, one transaction for a batch.
+"""Ledger: how lines get into a SQLite file: one transaction for a batch, and one journey to the disk.
 
-Through the driver for asyncio each statement would be a journey to another thread and back; so a whole batch is one.
+A statement lets go of Python's lock and takes it again. In a thread of its own it would wait for the server's loop each
+time, so a batch is written here, into the memory that the system keeps of the file; only to see that on the disk takes
+long, and is what a thread does. Another process that is writing right now is waited for there, too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any
@@ -18,6 +21,9 @@ from zeitriss.store.writer import Taken, Unavailable, Writing
 
 FIELDS = ("table_id", "n", "seat", "move", "undo", "digest", "state", "stand_in", "made")
 INSERT = f"insert into lines ({', '.join(FIELDS)}) values ({', '.join('?' for _ in FIELDS)})"
+PATIENCE = 10_000  # milliseconds in which another process must have written what it is writing
+LONG = 500  # tables written until the log of writing (WAL) goes into the file itself: some thousand pages
+SYNC: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)  # not everywhere is there the quicker one
 
 
 class Ledger:
@@ -25,26 +31,47 @@ class Ledger:
         self.path = path
         self.thread = ThreadPoolExecutor(1, "ledger")
         self.db: sqlite3.Connection | None = None
+        self.wal = -1  # the file that a commit is written to
+        self.written = 0  # tables since the last checkpoint
+        self.secure = True  # whether all that was written is on the disk
 
     async def commit(self, writings: Sequence[Writing]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, writings)
+        """On the disk when this returns. Nothing else is done with the connection meanwhile."""
+        loop = asyncio.get_running_loop()
+        if self.db is None:
+            await loop.run_in_executor(self.thread, self._open)
+        if not self.secure:  # what the disk has not taken is in the file: not even that is told before
+            await loop.run_in_executor(self.thread, self._secure)
+        if not self._write(writings):
+            await loop.run_in_executor(self.thread, self._write_patiently, writings)
+        await loop.run_in_executor(self.thread, self._secure)
 
     async def close(self) -> None:
         if self.db is not None:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.db.close)
+            os.close(self.wal)
         self.thread.shutdown()
 
-    def _open(self) -> sqlite3.Connection:
-        if self.db is None:
-            self.db = sqlite3.connect(self.path, isolation_level="IMMEDIATE")
-            prepare(self.db)
-        return self.db
+    def _open(self) -> None:
+        """A commit is durable by `_secure`. As nobody else is waited for here, no checkpoint follows it by itself."""
+        try:
+            db = sqlite3.connect(self.path, isolation_level="IMMEDIATE", check_same_thread=False)
+            prepare(db)
+            for pragma in ("synchronous = NORMAL", "wal_autocheckpoint = 0", "busy_timeout = 0"):
+                db.execute(f"PRAGMA {pragma}").close()
+            db.execute("select 1 from tables limit 1").close()  # now the other file is there
+            self.wal = os.open(f"{self.path}-wal", os.O_RDWR)
+        except (sqlite3.OperationalError, OSError) as error:
+            raise unsaved(error) from None
+        self.db = db
 
-    def _commit(self, writings: Sequence[Writing]) -> None:
+    def _write(self, writings: Sequence[Writing]) -> bool:
+        """Whether it was written; False: another process is writing."""
+        assert self.db is not None
         made = stored(datetime.now(UTC))
         lines = [row(writing.table, line, made) for writing in writings for line in writing.lines]
         try:
-            with self._open() as db:
+            with self.db as db:
                 db.executemany(INSERT, lines)
                 for writing in writings:
                     if writing.values:
@@ -54,7 +81,37 @@ class Ledger:
         except sqlite3.IntegrityError:
             raise Taken from None
         except sqlite3.OperationalError as error:
-            raise Unavailable(f"The move was not saved ({error}); try again.") from None
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                return False
+            raise unsaved(error) from None
+        self.written += len(writings)
+        self.secure = False
+        return True
+
+    def _write_patiently(self, writings: Sequence[Writing]) -> None:
+        assert self.db is not None
+        self.db.execute(f"PRAGMA busy_timeout = {PATIENCE}").close()
+        try:
+            if not self._write(writings):
+                raise unsaved("another process is writing")
+        finally:
+            self.db.execute("PRAGMA busy_timeout = 0").close()
+
+    def _secure(self) -> None:
+        """What was written outlives a power cut."""
+        assert self.db is not None
+        try:
+            SYNC(self.wal)
+            self.secure = True
+            if self.written >= LONG:
+                self.db.execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+                self.written = 0
+        except (sqlite3.OperationalError, OSError) as error:
+            raise unsaved(error) from None
+
+
+def unsaved(why: object) -> Unavailable:
+    return Unavailable(f"The move was not saved ({why}); try again.")
 
 
 def row(table: str, line: Line, made: Any) -> tuple[Any, ...]:
@@ -69,10 +126,9 @@ def stored(value: Any) -> Any:
 
 
 def prepare(db: Any, cache: int = 2000) -> None:
-    """WAL: readers never wait. FULL: a commit is on the disk itself and outlives a power cut, not only a dead process;
-    that costs some milliseconds per move (7 measured on a busy disk), which nobody notices.
+    """WAL: readers never wait. FULL: a commit is on the disk itself and outlives a power cut, not only a dead process.
 
     `cache`: kB of the file that a connection keeps in memory.
     """
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", f"cache_size = -{cache}"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {PATIENCE}", f"cache_size = -{cache}"):
         db.execute(f"PRAGMA {pragma}").close()

@@ -16,7 +16,8 @@ def explain(panels: Iterable[Panel], say: Words) -> None:
     """Says it on every piece that has no face to say it, in place."""
     for panel in panels:
         for counter in panel.get("counters", []):
-            explain_counter(counter, say)
+            if "about" not in counter:
+                explain_counter(counter, say)
         for zone in panel["zones"]:
             for thing in zone["things"]:
                 if "face" not in thing and "about" not in thing:  # a printed one knows it already

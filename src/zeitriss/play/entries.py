@@ -23,7 +23,8 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
     Whom `say` speaks to is "you" in it, everybody else is called by name.
     """
     line, words, news = step.line, wording(game, step, to, say), meant_for(to, step.news)
-    told = in_a_row(step, news, to, say)
+    alone = [news_words(item, say) for item in news]
+    told = in_a_row(step, news, alone, to, say)
     showings = game.staging.showings
     return Entry(
         line.n,
@@ -35,23 +36,26 @@ def entry(game: Game[State], step: Step, to: int | None, say: Words, fresh: bool
         moments(game, news, told, say),
         step.turn,
         [i for i, item in enumerate(news) if showings.get(f"news-{item.key}", PLAIN).opens],
-        beats(game, step, to, words, [(item, news_words(item, say)) for item in news], say) if fresh else [],
+        beats(game, step, to, words, list(zip(news, alone, strict=True)), say) if fresh else [],
         step.move is not None and not news and showings.get(f"log-{step.move.verb.name}", PLAIN).idle,
         [first for item in news if (first := first_time(f"news-{item.key}", say))] if fresh else [],
     )
 
 
 def respoken(one: Entry, game: Game[State], step: Step, to: int | None, say: Words) -> Entry:
-    """The same line to whom it speaks of: only the words are others, what a client shows of it stays."""
+    """The same line to somebody else: only the words are others, what a client shows of it stays."""
     words, news = wording(game, step, to, say), meant_for(to, step.news)
-    told, alone = in_a_row(step, news, to, say), [news_words(item, say) for item in news]
+    alone = [news_words(item, say) for item in news]
+    told = in_a_row(step, news, alone, to, say)
     lines = [words, *alone] if step.move is not None else alone
     shown = [replace(beat, words=line) for beat, line in zip(one.beats, lines, strict=False)]  # an old line shows none
     return replace(one, words=words, news=told, moments=moments(game, news, told, say), beats=shown)
 
 
-def in_a_row(step: Step, news: Sequence[News], to: int | None, say: Words) -> list[str]:
+def in_a_row(step: Step, news: Sequence[News], alone: list[str], to: int | None, say: Words) -> list[str]:
     """The news as they follow one another: a card is not named again where the sentence before has named it."""
+    if not any("cause" in item.args for item in news):
+        return alone
     before: set[int | str] = set()
     if step.move is not None and step.question is not None:
         before = {step.question.about.get("cause", ""), *(named(step.move).values() if to in step.heard else ())}

@@ -46,7 +46,7 @@ class Pages:
         self._scenes: dict[Eyes, Scene] = {}
         self._before: dict[Eyes, Scene] = {}  # of the edition before
         self._changes: dict[Eyes, msgspec.Raw] = {}
-        self._entries: dict[tuple[int, Eyes, int | None], Entry] = {}
+        self._entries: dict[tuple[int, int | None, Lang], dict[int | None, Entry]] = {}  # by who is "you" there
         self._undo: dict[tuple[int, ...], Undo] = {}
         self._words: dict[tuple[Lang, int | None], Words] = {}
         self._names: dict[Lang, list[str]] = {}
@@ -153,20 +153,16 @@ class Pages:
         return [self._entry(step, reader) for step in steps[after:]]
 
     def _entry(self, step: Step, reader: Reader) -> Entry:
-        """What everybody is told in the same words is put into them once, and again for whom it speaks of."""
-        look, lang, me = reader.look, reader.lang, reader.me
-        eyes = look if step.private else None, lang
-        key = step.line.n, eyes, None
-        if key not in self._entries:
+        """Who is called by name reads what all do. What was put into words for one is only said anew to others."""
+        look, lang = reader.look, reader.lang
+        me = reader.me if reader.me is not None and step.speaks_of(reader.me) else None
+        entries = self._entries.setdefault((step.line.n, look if step.private else None, lang), {})
+        if me not in entries:
+            game, say = self.story.game, self.words(lang, me)
+            told = next(iter(entries.values()), None)
             fresh = step.line.n > self.story.n - FRESH
-            self._entries[key] = entry(self.story.game, step, look, self.words(lang), fresh)
-        if me is None or not step.speaks_of(me):
-            return self._entries[key]
-        own = step.line.n, eyes, me
-        if own not in self._entries:
-            say = self.words(lang, me)
-            self._entries[own] = respoken(self._entries[key], self.story.game, step, look, say)
-        return self._entries[own]
+            entries[me] = entry(game, step, look, say, fresh) if told is None else respoken(told, game, step, look, say)
+        return entries[me]
 
     def undo(self, seats: Sequence[int]) -> Undo:
         """Back to the last own decision."""

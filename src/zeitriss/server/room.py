@@ -98,7 +98,6 @@ class Room:
             raise Stale(self.n) from None
         for step in steps:
             self.story.take(step)
-            LOG.debug("logged", table=self.id, n=step.line.n, seat=step.line.seat)
         self._tell_lines(by)
         if any(step.line.stand_in is not None for step in steps):
             self.seats = with_stand_ins(self.seats, self.story.stand_ins)

@@ -50,3 +50,21 @@ def test_a_hint_is_followed_by_one_click(sit: Sit, server: Server) -> None:
     said.get_by_role("button", name="Play it").click()
     desk.see(lines + 1)
     assert server.truth(table.id).lines[lines].move.startswith(f"play {meant} ")
+
+
+def test_on_a_phone_it_leaves_the_card_that_asks_free(sit: Sit, server: Server) -> None:
+    table = server.create(DUEL, game="res_arcana", options={"mode": "first", "start": "first"}, seed="67")
+    state = drive(table, lambda state: asks(state) == "pick-option")
+    assert state.seat is not None
+    asked = state.game.scene(state, state.seat, "de")["about"]
+    desk = sit("de", (390, 844))
+    desk.page.add_init_script(GUIDED)
+    seated(desk, table, state.seat)
+    said, card = desk.page.locator(".coach"), desk.page.locator(f'[data-thing="{asked[0]}"]')
+    expect(said).to_be_visible()
+    expect(card).to_be_visible()
+    desk.page.wait_for_timeout(700)  # things have found their places by then
+    words, box = said.bounding_box(), card.bounding_box()
+    assert words is not None
+    assert box is not None
+    assert words["y"] >= box["y"] + box["height"] or words["y"] + words["height"] <= box["y"]

@@ -61,8 +61,8 @@ def phone(seats: int) -> Layout:
             ),
             across(
                 zone("plan", title="above", ground="foe"),
-                zone("turn-order", 100, card=24, lines=2),
-                zone("side.head", 100),
+                zone("turn-order", 108 if seats < 3 else 124, card=28, title="below"),
+                zone("side.head", 100 if seats < 3 else 92),
                 size=60,
             ),
             *others,

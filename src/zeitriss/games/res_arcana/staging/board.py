@@ -99,7 +99,7 @@ def phone(seats: int, taking: bool = False) -> Layout:
         down(
             zone("others", 56 if seats == 2 else 82),
             *(cards(taking) if seats == 2 else tiles(taking)),
-            zone("prompt", 60),
+            zone("prompt", 64),
             across(zone("mine.head", 110), zone("mine.pool", lines=1), size=54, ground="mine"),
             zone("mine.board", 104, lines=1, columns=5),
             zone("mine.hand", 162, card=110),
@@ -125,7 +125,7 @@ def landscape(seats: int, taking: bool = False) -> Layout:
             ),
             down(
                 across(zone("mine.head", 110), zone("mine.pool", lines=1), size=54, ground="mine"),
-                zone("prompt", 54),
+                zone("prompt", 60),
                 zone("mine.board", share=1.02, lines=1),
                 zone("mine.hand", share=1.2),
             ),

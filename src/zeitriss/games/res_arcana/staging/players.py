@@ -187,13 +187,18 @@ def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
     zones: list[Zone] = []
     for key in ("mages", "packs", "kept"):
         cards = view[key][seat]
-        if isinstance(cards, list) and (cards or drafting(view)):
+        things: list[Thing] | None = None
+        if isinstance(cards, list):
+            things = [card_thing(name, say) for name in cards]
+        elif cards is not None and view["seat"] is None:  # who looks on sees the backs
+            things = known_or_hidden([None] * cards, seat, key, say)
+        if things is not None and (things or drafting(view)):
             id = "choice" if key == "mages" and choosing(view) else key
-            zones.append(laid(f"{id}-{seat}", say(f"{key}-of", who=who), [card_thing(name, say) for name in cards]))
-            zones[-1] |= {"room": picks, "columns": 4} if key == "kept" else {"room": max(2, len(cards))}
+            zones.append(laid(f"{id}-{seat}", say(f"{key}-of", who=who), things))
+            zones[-1] |= {"room": picks, "columns": 4} if key == "kept" else {"room": max(2, len(things))}
             if key != "packs":
-                zones[-1]["title"] = say(key)
-            elif len(cards) > IN_LINE:
+                zones[-1]["title"] = say(key) if seat == view["seat"] else zones[-1]["name"]
+            elif len(things) > IN_LINE:
                 zones[-1]["columns"] = IN_LINE
     given = known_or_hidden(view["given"][seat], seat, "given", say)
     if given or view["ask"] == "keep-one":

@@ -69,6 +69,7 @@ def test_a_double_click_asks_and_does_not_answer(sit: Sit, server: Server) -> No
     desk.wait_for_turn()
     desk.page.locator(".answers").get_by_role("button", name="End the main phase").dblclick()
     expect(desk.confirm_button).to_be_visible()
+    expect(desk.page.locator(".ask")).to_contain_text("There is still something else you could do.")  # no turn ends
     assert not server.truth(table.id).lines
 
 

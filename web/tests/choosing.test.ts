@@ -59,6 +59,10 @@ describe('what gives something up', () => {
     choosing().choose(end);
     expect(made).toEqual(['end phase', 'end phase']);
   });
+  test('is nothing that leaves everything else possible', () => {
+    choosing().choose(gem);
+    expect(made).toEqual(['play gem']);
+  });
   test('a step back takes the question away', () => {
     const one = choosing();
     one.choose(end);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Beat, Counter, Entry, Scene } from '../src/lib/protocol';
 import { arrow, edge, overlap, seatCard } from '../src/telling/places';
-import { beforeMyMoves, changes, exchanged, nobodysTurn, since, tellable, turns } from '../src/telling/story';
+import { beforeMyMoves, changes, counters, exchanged, nobodysTurn, since, tellable, turns } from '../src/telling/story';
 import { chaptersOf, standing } from '../src/telling/standing';
 
 const beat = (words: string, more: Partial<Beat> = {}): Beat => ({ words, ...more });
@@ -105,6 +105,11 @@ test('what it came to: numbers before and after with their causes, those of othe
     ['Ada', 4, 2, [{ name: 'Gorge', amount: -2 }]],
   ]);
   expect(nobodysTurn([{ entry: hit, beats: tellable(hit, [0]) }])).toEqual([]);
+});
+test('a portrait has a place for itself: the first turn of a round is none of the tower that lies beside it', () => {
+  const tokens = (id: string, room?: number): object => ({ id, kind: 'tokens', room, things: [{ id, face: { title: id } }] });
+  const panels = [{ id: 'side', zones: [tokens('turns-taken', 6)], counters: [counter('gravehold', 9)] }, { id: 'foe', zones: [tokens('nemesis')], counters: [counter('life', 9)] }];
+  expect(counters({ panels } as unknown as Scene).map((one) => one.face?.title)).toEqual([undefined, 'nemesis']);
 });
 test('what a market lost is one sum, pile by pile', () => {
   const face = (title: string): object => ({ title, emblem: title });

@@ -220,8 +220,9 @@ export function counters(scene: Scene): Counted[] {
   );
 }
 
+/** What lies where there is room for one only. */
 const portrait = (panel: Panel): Face | undefined =>
-  panel.zones.find((zone) => zone.kind === 'tokens' && zone.things.length === 1 && zone.things[0]?.face)?.things[0]?.face;
+  panel.zones.find((zone) => zone.kind === 'tokens' && (zone.room ?? 1) === 1 && zone.things.length === 1 && zone.things[0]?.face)?.things[0]?.face;
 
 /** What the table itself did: from the first turn on that is nobody's. */
 export function nobodysTurn(chapters: Chapter[]): Chapter[] {

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 from tests.server.harness import DUEL, Open, Server
 from tests.web.conftest import Sit
 from tests.web.desk import Desk, asks, drive
+
+from zeitriss.core.state import State
 
 GUIDED = """localStorage.setItem('zeitriss.settings', '{"forced": false, "guided": true, "speed": "none"}')"""
 
@@ -52,19 +57,33 @@ def test_a_hint_is_followed_by_one_click(sit: Sit, server: Server) -> None:
     assert server.truth(table.id).lines[lines].move.startswith(f"play {meant} ")
 
 
-def test_on_a_phone_it_leaves_the_card_that_asks_free(sit: Sit, server: Server) -> None:
-    table = server.create(DUEL, game="res_arcana", options={"mode": "first", "start": "first"}, seed="67")
-    state = drive(table, lambda state: asks(state) == "pick-option")
-    assert state.seat is not None
-    asked = state.game.scene(state, state.seat, "de")["about"]
+@pytest.mark.parametrize(
+    ("game", "options", "seed", "card"),
+    [
+        ("res_arcana", {"mode": "first", "start": "first"}, "67", "main .thing.asking"),
+        ("aeons_end", {"nemesis": "prince-of-gluttons"}, "7", ".asking > .card"),  # large, over the table
+    ],
+)
+def test_on_a_phone_it_leaves_the_card_that_asks_free(
+    sit: Sit, server: Server, game: str, options: dict[str, Any], seed: str, card: str
+) -> None:
+    table = server.create(DUEL, game=game, options=options, seed=seed)
+    state = drive(table, speaks_of_a_card)
     desk = sit("de", (390, 844))
     desk.page.add_init_script(GUIDED)
+    assert state.seat is not None
     seated(desk, table, state.seat)
-    said, card = desk.page.locator(".coach"), desk.page.locator(f'[data-thing="{asked[0]}"]')
+    said, about = desk.page.locator(".coach"), desk.page.locator(card).first
     expect(said).to_be_visible()
-    expect(card).to_be_visible()
+    expect(about).to_be_visible()
     desk.page.wait_for_timeout(700)  # things have found their places by then
-    words, box = said.bounding_box(), card.bounding_box()
+    words, box = said.bounding_box(), about.bounding_box()
     assert words is not None
     assert box is not None
     assert words["y"] >= box["y"] + box["height"] or words["y"] + words["height"] <= box["y"]
+
+
+def speaks_of_a_card(state: State) -> bool:
+    """A card of Res Arcana, or of the nemesis in its turn, asks for a choice."""
+    view = state.game.view(state, state.seat)
+    return len(state.moves) > 1 and (view["ask"] == "pick-option" or view.get("phase") == "nemesis")

@@ -11,14 +11,14 @@ const AROUND = 6;
 /** what is lit counts so much more than the rest */
 const DEAR = 100;
 
-/** Lit things, zones and numbers by id; what lies open on the table to be answered is always lit. */
+/** Lit things, zones and numbers by id; what lies open on or over the table to be answered is always lit. */
 export function litBoxes(root: HTMLElement, lit: string[], answers: boolean): Box[] {
   const named = lit.flatMap((id) => {
     const name = CSS.escape(id);
     const things = root.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`); // as they are raised
     return [...(things.length ? things : root.querySelectorAll<HTMLElement>(`[data-flip="${name}"], [data-counter="${name}"], [data-zone="${name}"]`))];
   });
-  const open = [...root.querySelectorAll<HTMLElement>(answers ? '.menu, .group, .prompt, .asking .card' : '.menu, .group')];
+  const open = [...document.querySelectorAll<HTMLElement>(answers ? '.menu, .group, .prompt, .asking .card' : '.menu, .group')];
   return [...named, ...open].map(around).filter((box) => box.width > 2 * AROUND);
 }
 

@@ -21,6 +21,11 @@ GAME = zeitriss.game("aeons_end")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 RAGE = "options.nemesis = rageborne; "
 PRINCE = "options.nemesis = prince-of-gluttons; "
+SUPPLY = (
+    f"{PRINCE} devoured = -; piles = jade vriswood-amber burning-opal flexing-dagger bottled-vortex amplify-vision "
+    "essence-theft planar-insight consuming-void;"
+)
+GUZZLES = "Mindguzzler acts: Unleash (devour 3 cards)"
 
 
 def played(given: str, *moves: str) -> State:
@@ -169,8 +174,12 @@ PLANS = [
         (f"{RAGE} row = venomite; life = 9 3", "Venomite acts: 2 damage to Ben"),
         (f"{PRINCE} row = vile-feast; row_tokens = 1", "Vile Feast takes effect: No damage to Gravehold so far"),
         # AE-69, AE-76: what comes of an unleash here
-        (f"{PRINCE} row = mindguzzler", "Mindguzzler acts: Unleash (devour 3 cards)"),
+        (f"{PRINCE} row = mindguzzler", GUZZLES),
         (f"seats = 3; {PRINCE} row = mindguzzler", "Mindguzzler acts: Unleash (devour 2 cards)"),
+        # AE-77: the cheapest pile is known, so what it lacks is certain; of several the fullest may be taken
+        (f"{SUPPLY} left = 1 7 7 0 5 5 5 5 5; row = mindguzzler", GUZZLES + " · 4 damage to Gravehold"),
+        (f"{SUPPLY} left = 1 7 7 2 5 5 5 5 5; row = mindguzzler", GUZZLES + " · 2 damage to Gravehold"),
+        (f"{SUPPLY} left = 1 7 7 0 5 5 5 5 5; row = thought-biter mindguzzler", GUZZLES),
         (
             "options.nemesis = carapace-queen; options.difficulty = expert; row = jagged-one",
             "Jagged One acts: Unleash × 2 (6 more husks)",

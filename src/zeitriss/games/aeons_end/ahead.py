@@ -10,7 +10,7 @@ from typing import TypedDict
 
 from zeitriss.core.news import SEAT
 from zeitriss.games.aeons_end.cards import ATTACK, FOE, FOE_TYPE, HUSKS, POWER
-from zeitriss.games.aeons_end.state import DRAWN, LIVES, NEMESIS_DECK, ROW, ROW_TOKENS, AeonsEnd
+from zeitriss.games.aeons_end.state import DRAWN, LEFT, LIVES, NEMESIS_DECK, PILE, ROW, ROW_TOKENS, AeonsEnd
 
 
 class Said(TypedDict):
@@ -32,6 +32,8 @@ class Ahead:
         self.gravehold = int(g.gravehold)
         self.lives: list[int] = LIVES.list(g)[: g.seats]
         self.certain = True  # nobody has been chosen yet: whoever has the lowest life is known
+        self.supply = dict(zip(PILE.list(g), LEFT.list(g), strict=True))
+        self.stocked = True  # no choice has changed the supply yet
         self.row: dict[int, int] = {}  # what is in play; not a power whose effect is being carried out (AE-58)
         for card, tokens in zip(ROW.cards(g), ROW_TOKENS.cards(g), strict=True):
             if tokens or FOE_TYPE[card] != POWER:

@@ -88,6 +88,19 @@ class PrinceOfGluttons(Nemesis):
     def unleash(self, g: AeonsEnd) -> None:
         g.do(Devour(g.active, self.brings(g.seats, g.fierce()), CHEAPEST))
 
+    def foresee_unleash(self, ahead: Ahead, times: int) -> None:
+        """What the cheapest pile lacks; after a choice another one may be the cheapest."""
+        count = self.brings(ahead.g.seats, ahead.g.fierce())
+        for _ in range(times):
+            options = foremost([card for card, left in ahead.supply.items() if left], costliest=False)
+            missing = count - max([ahead.supply[card] for card in options], default=0)
+            if ahead.stocked and missing > 0:
+                ahead.say("coming-gravehold", 2 * missing)
+                ahead.hit(2 * missing)
+            ahead.stocked = ahead.stocked and len(options) < 2
+            for card in options:
+                ahead.supply[card] = max(0, -missing)
+
 
 @book.life("mindguzzler")
 def mindguzzler(g: AeonsEnd) -> int:
@@ -116,6 +129,10 @@ class Devour(OfCount):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         devour(g, move.a, self.count)
+
+    def foresee(self, ahead: Ahead) -> None:
+        super().foresee(ahead)
+        ahead.stocked = False
 
     def run(self, g: AeonsEnd) -> None:
         options = piles(g, self.which)
@@ -147,6 +164,7 @@ class Gnaw(Effect):
 
     def foresee(self, ahead: Ahead) -> None:
         ahead.say("coming-devour", ahead.row.get(CEREPHAGE, 0))
+        ahead.stocked = False
 
 
 class Wither(Effect):

@@ -66,7 +66,7 @@ class OneOf(OfFoe):
         legal = self.legal(ahead.g)
         if len(legal) > 1:
             ahead.say("coming-choice")
-            ahead.certain = False
+            ahead.certain = ahead.stocked = False
             return
         for line in self.text(ahead.g, legal[0]):
             if isinstance(line, Effect):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.server.harness import ALONE, DUEL, Open, Server, play_on
 
 from zeitriss import Log
+from zeitriss.core.snapshot import digest
+from zeitriss.play.story import Story
 
 
 @pytest.fixture(scope="module")
@@ -120,4 +123,31 @@ def test_cards_that_are_gone(tmp_path: Path) -> None:
     for key in table.keys:
         file = server.get(f"{table.path}/file", key)
         assert (file.status_code, len(file.text.splitlines())) == (200, 9)
+    server.stop()
+
+
+def test_a_file_of_earlier_rules(tmp_path: Path) -> None:
+    """It is no bad file: where the rules have parted it is read in words, by everybody who has it, and given out."""
+    server = Server(tmp_path / "games.db").start()
+    table = server.create(DUEL, game="eternitium", seed=7)
+    play_on(table.players(), 8)
+    log = server.truth(table.id)
+    log.header["rules"] -= 1
+    story = Story(log)
+    log.lines = [replace(step.line, digest=digest(story.written(step.state))) for step in story.steps]
+    fitting = log.dumps()
+    log.lines[5:] = [replace(line, digest="0" * 16) for line in log.lines[5:]]
+    brought = Open(server, server.http.post("/files", content=log.dumps()).json())
+    ada, _ = brought.players()
+    stopped = ada.welcome["table"]["stopped"]
+    assert (stopped["resumable"], stopped["why"][:14]) == (False, "line 7: digest")
+    assert len(ada.now["entries"]) == 8
+    for at in range(9):
+        assert server.get(f"{brought.path}/scene", brought.keys[1], at=at).status_code == 200
+    assert server.get(f"{brought.path}/file", brought.keys[0]).text == log.dumps()
+    again = Open(server, server.http.post("/files", content=fitting).json())
+    assert play_on(again.players(), 2) == 10
+    log.header["rules"] += 1
+    refused = server.http.post("/files", content=log.dumps())
+    assert (refused.status_code, refused.json()["field"]) == (422, "line 2: digest")
     server.stop()

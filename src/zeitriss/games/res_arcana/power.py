@@ -63,11 +63,8 @@ class Power:
         self.parts = parts
         self.effects = effects
 
-    def usable(self, g: ResArcana, seat: i64, at: i64) -> bool:
-        """RA-5, RA-37, RA-77: straightened where that is needed, and every part can be paid."""
-        return not (self.straightened and TURNED.at(g, at)) and self.payable(g, seat, at)
-
     def payable(self, g: ResArcana, seat: i64, at: i64) -> bool:
+        """RA-37: every part of the cost."""
         for part in self.parts:  # noqa: SIM110 - uncompiled, a generator takes as long as what it asks for
             if not part.payable(g, seat, at):
                 return False
@@ -146,7 +143,8 @@ def use_power(g: ResArcana, seat: i64, at: i64, card: i64, power: i64) -> None:
 
 
 def offer_powers(g: ResArcana, seat: i64, when: i64, offers: Offers) -> None:
-    """The powers of own components for this moment that can be paid, in order of play (RA-86)."""
+    """The powers of own components for this moment, in order of play (RA-86): straightened where that is needed (RA-5,
+    RA-77), and payable."""
     cells, board = g.cells, BOARDS[seat]
     for place in range(board.first, board.end(g)):
         card = cells[place]

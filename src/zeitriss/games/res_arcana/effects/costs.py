@@ -22,7 +22,7 @@ from zeitriss.games.res_arcana.state import BOARDS, HANDS, ON, POOLS, TURNED, Re
 
 
 class TurnSelf(CostPart):
-    """`turn_self`; Power.usable asks for a straightened component. A borrowed power turns nothing (RA-65)."""
+    """`turn_self`; who offers the power asks for a straightened component. A borrowed power turns nothing (RA-65)."""
 
     rank: i64 = 0
 

@@ -121,6 +121,13 @@ def test_reshuffle_is_random() -> None:
     assert min(drawn.values()) > 100
 
 
+def test_the_portals_of_mission_4_are_shuffled() -> None:
+    """ET-61: any of them may be shown first, or lie on top of the others."""
+    tables = [GAME.start(1, seed, {"mission": 4}).snapshot()["table"] for seed in range(100)]
+    assert len({tuple(sorted(table["supply"])) for table in tables}) > 10
+    assert {table["portals"][-1] for table in tables} == set(CARD.names[:FIRST_TECHNOLOGY])
+
+
 def play_through(
     seats: int, seed: int, options: dict[str, object] | None = None, most: int = 500
 ) -> Iterator[Eternitium]:

@@ -66,6 +66,19 @@ def test_discounts(card: int, discounts: list[tuple[int, int]]) -> None:
             assert left[4] == printed[4]
 
 
+def test_a_way_that_is_part_of_another_ends_there() -> None:
+    """No printed card asks for this, but a user's corrections may: 1 gold, or 1 gold and 1 elan."""
+    state = begin(2, 1, "full")
+    before = POOLS.at(state, 0)
+    Payment(0, [UNIT[4], UNIT[4] + UNIT[0]], 0, -1).charge(state)
+    state.ask()
+    assert [move.text for move in state.moves] == ["pay elan", "done"]
+    more = state.clone()
+    more.play("pay elan")
+    state.play("done")
+    assert (POOLS.at(state, 0), POOLS.at(more, 0)) == (before - UNIT[4], before - UNIT[4] - UNIT[0])
+
+
 CASES = [(2, "first"), (2, "full"), (2, "combined"), (3, "combined"), (4, "combined")]
 COSTLY = ("place", "use", "claim", "unseen", "pay", "ward")
 

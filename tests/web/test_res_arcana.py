@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 from tests.server.harness import ALONE, DUEL, GREEDY, RANDOM, Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Answer, Thing, asks, drive, steps, to_the_end
+from tests.web.desk import Answer, Desk, Thing, asks, drive, steps, to_the_end
 from tests.web.test_screens import PHONE, accessible, fits, look
 
 import zeitriss
@@ -90,7 +90,7 @@ def dear(state: State) -> str:
 
 def before_paying(server: Server) -> tuple[Open, State, str]:
     table = server.create(DUEL, game="res_arcana", options={"mode": "first"}, seed="141")
-    state = drive(table, lambda state: bool(dear(state)))
+    state = drive(table, lambda state: bool(unpayable(state)))
     return table, state, dear(state)
 
 
@@ -185,7 +185,31 @@ def test_a_menu_covers_nothing_that_is_paid_with(sit: Sit, server: Server) -> No
     card = next(at[0] for at in first if at and first.count(at) > 1)
     desk.wait_for_turn()
     desk.touch(desk.thing(card))
-    menu, pool = (desk.page.locator(one).bounding_box() for one in (".menu", '[data-zone="pool-0"]'))
+    leaves_the_pool_free(desk, 0)
+
+
+def test_a_card_that_is_too_dear_says_so(sit: Sit, server: Server) -> None:
+    """It glows, for it can be discarded."""
+    table = server.create(DUEL, game="res_arcana", options={"mode": "full"}, seed="67")
+    state = drive(table, lambda state: state.seat is not None and bool(unpayable(state)))
+    assert state.seat is not None
+    desk = sit("en", PHONE).open(table.created["keys"][state.seat]["link"])
+    desk.wait_for_turn()
+    desk.touch(desk.thing(unpayable(state)[0]))
+    expect(desk.page.locator(".menu p")).to_have_text("You lack essences to place it.")
+    expect(desk.page.locator(".menu button")).to_have_count(2)  # for gold, or for other essences
+    leaves_the_pool_free(desk, state.seat)
+
+
+def unpayable(state: State) -> list[str]:
+    """Hand cards that cannot be paid."""
+    assert state.seat is not None
+    zones = [zone for panel in state.game.scene(state, state.seat, "en")["panels"] for zone in panel["zones"]]
+    return [thing["id"] for zone in zones for thing in zone["things"] if "lacks" in thing]
+
+
+def leaves_the_pool_free(desk: Desk, seat: int) -> None:
+    menu, pool = (desk.page.locator(one).bounding_box() for one in (".menu", f'[data-zone="pool-{seat}"]'))
     assert menu is not None
     assert pool is not None
     assert menu["y"] >= pool["y"] + pool["height"] or menu["y"] + menu["height"] <= pool["y"]

@@ -96,6 +96,7 @@ class Thing(TypedDict):
     on: NotRequired[list[Marker]]  # on a card they have a rail of their own at its foot
     holds: NotRequired[list["Thing"]]  # cards that lie on this one: a prepped spell in its breach
     why: NotRequired[str]  # why it cannot be used now, in words
+    lacks: NotRequired[str]  # its cost cannot be paid, whatever else it is good for: in words
     about: NotRequired[str]  # what it is, where no face says it
 
 

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (8ca6fd97871d9dcf). Do not edit.
+// Made by `make types` from core/scene.py, play and server (a0d6197a7d62f9da). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -87,6 +87,7 @@ export interface Thing {
   holds?: Thing[];
   id: string;
   kind: "card" | "deck" | "slot" | "token";
+  lacks?: string;
   like?: string;
   mark?: string;
   name: string;

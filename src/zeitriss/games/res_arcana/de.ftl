@@ -419,6 +419,7 @@ tally-used = eingesetzte Kräfte
 tally-sold = für Essenzen abgeworfen
 
 why-item = Gegenstände werden beim Passen getauscht.
+lacks = Zum Ausspielen fehlen dir Essenzen.
 why-not-now = Das geht gerade nicht.
 why-not-yours = Das gehört dir nicht.
 why-missing = Dir fehlen: { $what }.

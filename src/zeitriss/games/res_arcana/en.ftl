@@ -419,6 +419,7 @@ tally-used = powers used
 tally-sold = discarded for essences
 
 why-item = Items are exchanged when passing.
+lacks = You lack essences to place it.
 why-not-now = This cannot be done now.
 why-not-yours = This is not yours.
 why-missing = You lack: { $what }.

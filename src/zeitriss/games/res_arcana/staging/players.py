@@ -148,6 +148,8 @@ def hand_thing(view: View, seat: int, i: int, name: str | None, say: Words) -> T
     thing = card_thing(name, say)
     mine = seat == view["seat"]
     thing["why"] = say("why-not-yours" if not mine else "why-not-now")
+    if mine and view["ask"] == "turn" and view["asked"] == seat and f"place {name}" not in view["moves"]:
+        thing["lacks"] = say("lacks")
     return thing
 
 

@@ -151,6 +151,10 @@ PLANS = [
         ["Maggot Engine acts", "a swarm of 13 or more husks: you would lose"],
     ),
     ("options.nemesis = carapace-queen; husks = 12; row = maggot-engine", ["Maggot Engine acts", "the nemesis draws"]),
+    (  # the first one costs a husk, so the second one is survived, too
+        "options.nemesis = carapace-queen; husks = 12; row = maggot-engine foul-multitudes; row_tokens = 12 1",
+        ["Maggot Engine acts", "Foul Multitudes takes effect", "the nemesis draws"],
+    ),
     (
         "options.nemesis = carapace-queen; husks = 11; row = bane-sire maggot-engine",
         ["Bane Sire acts", "Maggot Engine acts", "a swarm of 13 or more husks: you would lose"],

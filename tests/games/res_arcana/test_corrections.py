@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -210,18 +212,39 @@ ORDERS = [
 ]
 
 
+@contextmanager
+def printed(name: str, *cost: dict[str, Any]) -> Iterator[None]:
+    """A card with this cost of its only power, meanwhile."""
+    powers = POWERS[CARD.index[name]]
+    kept = powers[:]
+    powers[:] = [read_power(corrected(name, power(*cost))["powers"][0], "")]
+    try:
+        yield
+    finally:
+        powers[:] = kept
+
+
+def test_what_is_paid_first_leaves_enough_of_one_type() -> None:
+    """RA-37, RA-81: gold is paid unasked, since 2 elan are still needed, for which gold does not do."""
+    alike = {"part": "pay_same", "var": "X", "min": 2, "exclude": ["gold"]}
+    cost = [{"part": "turn_self"}, {"part": "pay_any", "count": 1}, alike]
+    given = "options.mode = combined; stack = Turn seat=0; boards.0 = smith research prism; pools.0 = 2elan"
+    with printed("prism", *cost):
+        assert "use prism 1" not in [move.text for move in arrange(GAME, given, fill).moves]
+        state = arrange(GAME, f"{given}+2gold", fill)
+        state.play("use prism 1")
+        assert state.snapshot()["table"]["pools"][0] == "2elan+1gold"
+        state.play("pay elan")
+        assert [move.text for move in state.moves] == ["pay elan"]
+
+
 @pytest.mark.parametrize(("name", "cost", "move", "turned"), ORDERS)
 def test_turning_comes_before_destroying(name: str, cost: list[dict[str, Any]], move: str, turned: list[str]) -> None:
-    printed = POWERS[CARD.index[name]][:]
-    data = corrected(name, power(*cost))["powers"][0]
     given = f"options.mode = combined; stack = Turn seat=0; boards.0 = smith research {name} nightingale"
-    try:
-        POWERS[CARD.index[name]][:] = [read_power(data, "")]
+    with printed(name, *cost):
         state = arrange(GAME, given, fill)
         state.play(f"use {name} 1")
         state.play(move)
-    finally:
-        POWERS[CARD.index[name]][:] = printed
     assert state.snapshot()["table"]["turned"] == turned
     assert state.snapshot()["table"]["pools"][0] == "2gold"
     GAME.restore(state.snapshot())  # nothing is turned that is not in play

@@ -98,10 +98,7 @@ def auspex_rune(g: AeonsEnd, seat: int) -> None:
 @book.ability("xaxos")
 def metaphysical_link(g: AeonsEnd, seat: int) -> None:
     """Up to four charges for allies; the turn order deck is put back in any order."""
-    total = 0
-    for ally in g.allies(seat):
-        total += g.room(ally)
-    g.do(GiveCharges(seat, min(4, total)), Look(seat))
+    g.do(GiveCharges(seat, 4), Look(seat))
 
 
 class TakeSpells(OfCount):

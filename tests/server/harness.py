@@ -128,8 +128,11 @@ class Open:
         self.created, self.watch = created, created["watch"]["key"]
         self.path = f"/tables/{self.id}"
 
-    def join(self, key: int | str = 0, lang: str = "en", after: int = 0, changes: bool = True) -> Player:
-        return Player(self.server, self.id, self.keys[key] if isinstance(key, int) else key, lang, after, changes)
+    def join(
+        self, key: int | str = 0, lang: str = "en", after: int = 0, changes: bool = True, faces: bool = True
+    ) -> Player:
+        key = self.keys[key] if isinstance(key, int) else key
+        return Player(self.server, self.id, key, lang, after, changes, faces)
 
     def players(self) -> list[Player]:
         return [self.join(key) for key in self.keys]
@@ -157,6 +160,18 @@ def mended(old: Any, change: Message) -> Any:
     return kept | {key: mended(old[key], inner) for key, inner in change.get("in", {}).items()}
 
 
+def faced(told: Any, faces: dict[str, Message]) -> Any:
+    """The same with faces in the place of their names, as web/src/lib/faces.ts puts them there."""
+    if isinstance(told, list):
+        return [faced(one, faces) for one in told]
+    if not isinstance(told, dict):
+        return told
+    return {
+        key: faces[value] if key == "face" and isinstance(value, str) else faced(value, faces)
+        for key, value in told.items()
+    }
+
+
 class Player:
     """One WebSocket. `now` is the latest welcome or update; `heard` keeps every message as it came.
 
@@ -164,15 +179,23 @@ class Player:
     """
 
     def __init__(
-        self, server: Server, table: str, key: str, lang: str = "en", after: int = 0, changes: bool = True
+        self,
+        server: Server,
+        table: str,
+        key: str,
+        lang: str = "en",
+        after: int = 0,
+        changes: bool = True,
+        faces: bool = True,
     ) -> None:
         self.heard: list[str] = []
+        self.faces: dict[str, Message] = {}
         self.key, self.lang = key, lang
         address = f"ws://127.0.0.1:{server.port}/api/v1/tables/{table}/live"
         self.open = ExitStack()
         self.socket = self.open.enter_context(connect(address, open_timeout=PATIENCE, max_size=None))
         if key:
-            self.say("hello", key=key, lang=lang, after=after, changes=changes)
+            self.say("hello", key=key, lang=lang, after=after, changes=changes, faces=changes and faces)
             self.welcome = self.now = self.hear("welcome")
 
     def say(self, t: str, **message: Any) -> None:
@@ -193,6 +216,8 @@ class Player:
         self.heard.append(text)
         message: Message = json.loads(text)
         if message["t"] == "changed":
+            self.faces |= message.pop("faces", {})
+            message = faced(message, self.faces)
             scene = mended(self.now["scene"], message.pop("change"))
             message |= {"t": "update", "scene": scene}
         if message["t"] in ("welcome", "update"):

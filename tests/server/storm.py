@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.server.harness import DUEL, PATIENCE, Server, mended
+from tests.server.harness import DUEL, PATIENCE, Server, faced, mended
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
@@ -49,6 +49,7 @@ class Page:
         self.pending: tuple[int, str] | None = None  # the line and the move that nobody has acknowledged
         self.acknowledged: list[tuple[int, str]] = []
         self.scene: Any = None
+        self.faces: dict[str, Any] = {}
 
     async def live(self) -> None:
         while not self.table.over:
@@ -61,7 +62,9 @@ class Page:
                 await asyncio.sleep(0.1)
 
     async def attend(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"t": "hello", "key": self.key, "lang": "en", "after": self.n, "changes": True}))
+        asked = {"lang": "en", "after": self.n, "changes": True, "faces": True}
+        await socket.send(json.dumps({"t": "hello", "key": self.key, **asked}))
+        self.faces = {}
         while not self.table.over:
             try:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 2))
@@ -74,6 +77,8 @@ class Page:
 
     async def hear(self, message: dict[str, Any], socket: ClientConnection) -> None:
         if message["t"] == "changed":
+            self.faces |= message.pop("faces", {})
+            message = faced(message, self.faces)
             message |= {"t": "update", "scene": mended(self.scene, message["change"])}
         if message["t"] in ("welcome", "update"):
             self.note(message)

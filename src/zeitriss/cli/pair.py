@@ -90,7 +90,9 @@ class Pair:
             await page.open
             self.pages.append(page)
             page.transport.write(
-                frame(TEXT, json.dumps({"t": "hello", "key": key, "lang": "en", "changes": True}).encode())
+                frame(
+                    TEXT, json.dumps({"t": "hello", "key": key, "lang": "en", "changes": True, "faces": True}).encode()
+                )
             )
             await page.welcome
 

@@ -13,6 +13,7 @@ from typing import Any
 
 Object = dict[str, Any]
 Difference = dict[str, Any]
+WHOLE = "face"  # another card lies there, of which the page may know all (faces.py)
 NEVER = object()  # equal to nothing that a scene holds
 
 
@@ -37,7 +38,7 @@ def difference(old: Any, new: Any) -> Difference:
                 put[key] = value
             continue
         deeper = inner(was, value)
-        if deeper is None:
+        if deeper is None or (deeper and key == WHOLE):
             put[key] = value
         elif deeper:
             inside[key] = deeper

@@ -69,6 +69,6 @@ async def greet(socket: Socket, table: str, lobby: Lobby) -> tuple[p.Hello, Room
     if not isinstance(hello, p.Hello):
         raise Malformed("The first message is hello.", "t")
     room, viewer = await lobby.viewer(table, hello.key, hello.lang)
-    viewer.program, viewer.changes = hello.bot, hello.changes
+    viewer.program, viewer.changes, viewer.faces = hello.bot, hello.changes, 0 if hello.faces else None
     await room.come_back(viewer.seats)
     return hello, room, viewer

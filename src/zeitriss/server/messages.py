@@ -19,6 +19,7 @@ class Hello(Struct, tag_field="t", tag="hello"):
     after: Number = 0
     bot: bool = False  # a program: who keeps the table waiting, or says nonsense, leaves its seat to the Griffin
     changes: bool = False  # it can make the next scene from the last one, so that only what changed is sent
+    faces: bool = False  # it keeps the faces of cards, so that each is sent once, and then its name
 
 
 class SayMove(Struct, tag_field="t", tag="move"):
@@ -121,7 +122,10 @@ class Update(Struct, tag_field="t", tag="update", omit_defaults=True):
 
 
 class Changed(Struct, tag_field="t", tag="changed", omit_defaults=True):
-    """An update for who has the scene before: `change` is what has changed of it since (difference.py)."""
+    """An update for who has the scene before: `change` is what has changed of it since (difference.py).
+
+    Where the page keeps faces, `change` and `entries` have their names in their places, and `faces` are the new ones.
+    """
 
     n: int
     position: int
@@ -129,6 +133,7 @@ class Changed(Struct, tag_field="t", tag="changed", omit_defaults=True):
     change: Raw
     undo: Undo
     seat: int | None
+    faces: dict[str, Raw] | None = None
     re: Tag = None
 
 

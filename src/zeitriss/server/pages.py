@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -19,10 +19,10 @@ from zeitriss.play.seats import Lang, Occupant, spoken_names
 from zeitriss.play.story import Step, Story
 from zeitriss.play.undo import Undo, undo_of, weighed
 from zeitriss.server.difference import difference
+from zeitriss.server.faces import Mentions
 
 Eyes = tuple[int | None, Lang]
 ENCODE = msgspec.json.Encoder().encode
-SAME = msgspec.Raw(b"{}")
 FRESH = 40  # lines that can be told again on the table; of older ones there are the words
 
 
@@ -36,6 +36,16 @@ class Reader(Protocol):
     def me(self) -> int | None: ...
 
 
+class Sent(NamedTuple):
+    """What has changed as a page is told it, and the faces that stand there by name (faces.py)."""
+
+    text: msgspec.Raw
+    faces: int
+
+
+SAME = Sent(msgspec.Raw(b"{}"), 0)
+
+
 class Pages:
     """Forgets what it knows of the table as soon as that moves on, and everything when a name changes."""
 
@@ -45,7 +55,7 @@ class Pages:
         self.edition = 0  # counts how often the table looked different
         self._scenes: dict[Eyes, Scene] = {}
         self._before: dict[Eyes, Scene] = {}  # of the edition before
-        self._changes: dict[Eyes, msgspec.Raw] = {}
+        self._changes: dict[tuple[Eyes, bool], Sent] = {}
         self._entries: dict[tuple[int, int | None, Lang], dict[int | None, Entry]] = {}  # by who is "you" there
         self._undo: dict[tuple[int, ...], Undo] = {}
         self._words: dict[tuple[Lang, int | None], Words] = {}
@@ -105,16 +115,18 @@ class Pages:
             self._scenes[look, lang] = self._scene(look, lang)
         return self._scenes[look, lang]
 
-    def change(self, look: int | None, lang: Lang, since: int) -> msgspec.Raw | None:
-        """What has changed since that edition; None: that is not known any more."""
+    def change(self, look: int | None, lang: Lang, since: int, by_name: bool = False) -> Sent | None:
+        """What has changed since that edition, faces `by_name` or as they are; None: that is not known any more."""
         scene, eyes = self.scene(look, lang), (look, lang)
         if since == self.edition:
             return SAME
         if since != self.edition - 1 or eyes not in self._before:
             return None
-        if eyes not in self._changes:
-            self._changes[eyes] = msgspec.Raw(ENCODE(difference(self._before[eyes], scene)))
-        return self._changes[eyes]
+        if (eyes, by_name) not in self._changes:
+            change, mentions = difference(self._before[eyes], scene), Mentions()
+            said = ENCODE(mentions.change(change) if by_name else change)
+            self._changes[eyes, by_name] = Sent(msgspec.Raw(said), mentions.faces)
+        return self._changes[eyes, by_name]
 
     def _scene(self, look: int | None, lang: Lang) -> Scene:
         say = self.words(lang)

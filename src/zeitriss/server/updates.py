@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 import structlog
 
+from zeitriss.server.faces import GALLERY, Mentions
 from zeitriss.server.messages import Changed, ServerMessage, Update, Welcome
 from zeitriss.server.pages import Pages
 from zeitriss.server.protocol import TableInfo
@@ -60,9 +61,16 @@ def latest(
     story, look, lang, had = pages.story, viewer.look, viewer.lang, viewer.scene
     if not viewer.changes or had is None or had.look != look or had.lang != lang:
         return update(pages, viewer, re, again, after)
-    change = pages.change(look, lang, had.edition)
+    known = viewer.faces
+    change = pages.change(look, lang, had.edition, known is not None)
     if change is None:
         return update(pages, viewer, re, again, after)
     entries = pages.entries(viewer, viewer.seen if after is None else after, again)
+    new = None
+    if known is not None:
+        mentions = Mentions(change.faces)
+        entries = [mentions.entry(one) for one in entries]
+        if lacking := mentions.faces & ~known:
+            viewer.faces, new = known | lacking, GALLERY.told(lacking)
     viewer.has_heard(story.n, pages.edition)
-    return Changed(story.n, story.position, entries, change, pages.undo(viewer.seats), look, re)
+    return Changed(story.n, story.position, entries, change.text, pages.undo(viewer.seats), look, new, re)

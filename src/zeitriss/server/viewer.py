@@ -37,6 +37,7 @@ class Viewer:
         self.look: int | None = None
         self.seen = 0  # the last line that was told
         self.changes = False  # whether they can follow what has changed
+        self.faces: int | None = None  # which they know (faces.py); None: they do not keep them
         self.scene: Told | None = None  # what they saw last
         self.wire: Wire | None = None  # who only asks for something has none
 

@@ -1,7 +1,8 @@
 /** One WebSocket to one table: says hello again by itself after every loss, with the last number it has seen. */
 
+import { faced, type Faces } from './faces';
 import { mended } from './mend';
-import type { ClientMessage, Heard, Scene, ServerMessage } from './protocol';
+import type { ClientMessage, Face, Heard, Scene, ServerMessage } from './protocol';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -32,6 +33,7 @@ export class Live implements Connection {
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   #scene: Scene | undefined;
+  #faces: Faces = new Map();
 
   constructor(
     private readonly address: string,
@@ -59,6 +61,7 @@ export class Live implements Connection {
 
   #connect(): void {
     const socket = new WebSocket(this.address);
+    this.#faces.clear();
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
@@ -83,8 +86,11 @@ export class Live implements Connection {
   /** Whoever listens hears whole scenes; what does not fit the last one begins anew with a hello. */
   #hear(message: ServerMessage): void {
     if (message.t === 'changed') {
-      const { change, ...told } = message;
+      const { change, faces, ...told } = message;
       try {
+        for (const [name, face] of Object.entries(faces ?? {})) this.#faces.set(name, face as Face);
+        faced(change, this.#faces);
+        faced(told.entries, this.#faces);
         message = { ...told, t: 'update', scene: mended(this.#scene!, change) };
       } catch {
         this.#socket?.close();

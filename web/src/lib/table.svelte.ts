@@ -52,7 +52,7 @@ export class Table {
     connect: Connect = (events) => new Live(liveAddress(id), events),
   ) {
     this.#live = connect({
-      hello: () => ({ t: 'hello', key, lang: settings.lang, after: this.n, changes: true }),
+      hello: () => ({ t: 'hello', key, lang: settings.lang, after: this.n, changes: true, faces: true }),
       message: (message) => this.#hear(message),
       lost: () => (this.connection = 'lost'),
       refused: (code) => {

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (a0d6197a7d62f9da). Do not edit.
+// Made by `make types` from core/scene.py, play and server (2cb5633b29da66b4). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -703,6 +703,7 @@ export interface Hello {
   after?: number;
   bot?: boolean;
   changes?: boolean;
+  faces?: boolean;
 }
 export interface SayMove {
   t: "move";
@@ -792,6 +793,8 @@ export interface Update {
 }
 /**
  * An update for who has the scene before: `change` is what has changed of it since (difference.py).
+ *
+ *     Where the page keeps faces, `change` and `entries` have their names in their places, and `faces` are the new ones.
  */
 export interface Changed {
   t: "changed";
@@ -801,6 +804,9 @@ export interface Changed {
   change: unknown;
   undo: Undo;
   seat: number | null;
+  faces?: {
+    [k: string]: unknown;
+  } | null;
   re?: string | null;
 }
 /**

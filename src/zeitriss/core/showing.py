@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 from zeitriss.core.move import Move
 from zeitriss.core.news import News
@@ -72,7 +72,7 @@ class Showing:
         return value if isinstance(value, int) else None
 
 
-PLAIN = Showing()
+PLAIN: Final = Showing()
 
 
 def filled(pattern: str, args: Args) -> str:

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from zeitriss.core.errors import BadSnapshot, Refused, listed
 from zeitriss.core.frame import Frame
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from zeitriss.core.game import Game
 
 S = TypeVar("S", bound=State)
-CAUSE = "cause"
+CAUSE: Final = "cause"
 COMPACT = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 KEYS = ["game", "rules", "seats", "options", "rng", "table", "stack", "outcome"]
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -33,7 +33,7 @@ from zeitriss.core.telling import Question, Words, named
 if TYPE_CHECKING:
     from zeitriss.play.log import Log
 
-SORTED = msgspec.json.Encoder(order="sorted")
+SORTED: Final = msgspec.json.Encoder(order="sorted")
 
 
 @dataclass(slots=True)

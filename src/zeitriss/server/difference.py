@@ -9,12 +9,12 @@ A move changes little of a table: a tenth of the scene has to be sent, or less.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 Object = dict[str, Any]
 Difference = dict[str, Any]
-WHOLE = "face"  # another card lies there, of which the page may know all (faces.py)
-NEVER = object()  # equal to nothing that a scene holds
+WHOLE: Final = "face"  # another card lies there, of which the page may know all (faces.py)
+NEVER: Final = object()  # equal to nothing that a scene holds
 
 
 def difference(old: Any, new: Any) -> Difference:

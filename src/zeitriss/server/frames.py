@@ -6,15 +6,18 @@ import struct
 import zlib
 from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from isal import isal_zlib
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 Pack = Callable[[bytes], bytes]
-SHORT = 300  # bytes that are not worth being compressed
-TEXT, PACKED = 0x81, 0xC1  # how a message begins that is one frame of text, and one that is compressed
-LONG, LONGER = 126, 127  # in place of a length that follows in two bytes, in eight
-MOST = 1 << 16  # the first length that does not fit into two
+SHORT: Final = 300  # bytes that are not worth being compressed
+TEXT: Final = 0x81  # how a message begins that is one frame of text
+PACKED: Final = 0xC1  # and one that is compressed
+LONG: Final = 126  # in place of a length that follows in two bytes
+LONGER: Final = 127  # and in eight
+MOST: Final = 1 << 16  # the first length that does not fit into two
 TWO, EIGHT = struct.Struct("!BBH"), struct.Struct("!BBQ")
 
 # Each message is compressed by itself: between two messages a connection keeps no window. What a scene has in common

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Final
 
 import msgspec
 import structlog
@@ -19,7 +20,7 @@ from zeitriss.server.updates import latest, welcome
 from zeitriss.server.viewer import ENCODE, TRY_LATER, Act, Viewer, Wire
 
 LOG = structlog.get_logger()
-DECODE = msgspec.json.Decoder(p.ClientMessage).decode
+DECODE: Final = msgspec.json.Decoder(p.ClientMessage).decode
 CLOSE = {"malformed": 4400, "forbidden": 4403, "unknown-table": 4404, "other-version": 4409, "too-many": 4429}
 FAULTS = 3  # of a program, after which it loses its seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -22,8 +22,8 @@ from zeitriss.server.difference import difference
 from zeitriss.server.faces import Mentions
 
 Eyes = tuple[int | None, Lang]
-ENCODE = msgspec.json.Encoder().encode
-FRESH = 40  # lines that can be told again on the table; of older ones there are the words
+ENCODE: Final = msgspec.json.Encoder().encode
+FRESH: Final = 40  # lines that can be told again on the table; of older ones there are the words
 
 
 class Reader(Protocol):
@@ -43,7 +43,7 @@ class Sent(NamedTuple):
     faces: int
 
 
-SAME = Sent(msgspec.Raw(b"{}"), 0)
+SAME: Final = Sent(msgspec.Raw(b"{}"), 0)
 
 
 class Pages:

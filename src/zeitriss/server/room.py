@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from typing import Final
 
 import structlog
 from msgspec.structs import replace
@@ -377,5 +378,5 @@ class Room:
 
 # One for all tables of this process. Whether an undo is free takes as long as many moves: who really wants to take back
 # is answered at once, for all others it is a word on a button.
-WEIGHING = Quiet(2, Room.weigh)
-SLEEPING = Quiet(10, Pages.sleep)
+WEIGHING: Final = Quiet(2, Room.weigh)
+SLEEPING: Final = Quiet(10, Pages.sleep)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -12,7 +12,7 @@ from zeitriss.server.errors import Forbidden
 from zeitriss.server.messages import ServerMessage
 
 TRY_LATER = 1013
-ENCODE = msgspec.json.Encoder().encode
+ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class Told(NamedTuple):

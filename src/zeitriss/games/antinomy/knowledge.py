@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from zeitriss.core.zones import Zone
 from zeitriss.games.antinomy.cards import CARDS, COLOURS, FIRST_DEPLETED, RELIC
 from zeitriss.games.antinomy.state import BIT, BOX, CRYSTALS, DECK, DRAWN, HANDS, ROW, SHRINE, WANDS, Antinomy
 
-NAMES = RELIC.names
+NAMES: Final = RELIC.names
 
 
 class Seen(TypedDict):

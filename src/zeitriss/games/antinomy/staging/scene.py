@@ -16,8 +16,8 @@ from zeitriss.games.antinomy.knowledge import View
 from zeitriss.games.antinomy.staging.way import SET, Set, alike, complete, furthest, way
 
 EMBLEMS: Final = Emblems.of(Path(__file__).parents[1], [*SYMBOLS, "flare"])
-CARDS = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
-FLARES = frozenset(name for name, card in CARDS.items() if "colour" not in card and "symbol" not in card)
+CARDS: Final = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
+FLARES: Final = frozenset(name for name, card in CARDS.items() if "colour" not in card and "symbol" not in card)
 
 
 def headline(view: View, say: Words) -> str:

@@ -11,7 +11,7 @@ from zeitriss.games.antinomy.cards import ANY_COLOUR, COLOURS, FACTS, FEATURES, 
 
 SHARED = ("colour", "symbol", "number")
 SET = 3
-RELICS = {card["id"]: card for card in FACTS["relics"]["cards"]}  # AN-45: depleted ones form no paradox
+RELICS: Final = {card["id"]: card for card in FACTS["relics"]["cards"]}  # AN-45: depleted ones form no paradox
 SHOWS: Final = {name: int(FEATURES[i]) for i, name in enumerate(RELIC.names)}
 OTHERS: Final = {colour: ANY_COLOUR & ~(1 << i) for i, colour in enumerate(COLOURS)}  # all colours but this
 

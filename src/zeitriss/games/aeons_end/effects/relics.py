@@ -20,7 +20,7 @@ from zeitriss.games.aeons_end.effects.playing import PlayGem
 from zeitriss.games.aeons_end.effects.zones import DestroyPlayed, Draw, destroy_from_discard, destroy_from_hand
 from zeitriss.games.aeons_end.moves import CAST, DESTROY, DESTROY_DISCARDED, DONE, DOUBLE
 from zeitriss.games.aeons_end.shapes import Either, OfCount
-from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, PLAYS, SPELLS, AeonsEnd
+from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, PLAYS, SLOTS, SPELLS, AeonsEnd
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
 UNSTABLE_PRISM: Final = card("unstable-prism")
@@ -150,7 +150,7 @@ class CastFresh(Effect):
 
 def fresh_slot(g: AeonsEnd, move: Move) -> int:
     """A copy of that spell on that breach that was prepped this turn; -1 if none was."""
-    first = move.b * 8 + move.c * 2
+    first = move.b * SLOTS + move.c * 2
     for slot in (first, first + 1):
         if SPELLS.at(g, slot) == move.a and MARKS.at(g, slot) & FRESH:
             return slot

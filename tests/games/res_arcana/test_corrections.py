@@ -227,7 +227,7 @@ def printed(name: str, *cost: dict[str, Any]) -> Iterator[None]:
 def test_what_is_paid_first_leaves_enough_of_one_type() -> None:
     """RA-37, RA-81: gold is paid unasked, since 2 elan are still needed, for which gold does not do."""
     alike = {"part": "pay_same", "var": "X", "min": 2, "exclude": ["gold"]}
-    cost = [{"part": "turn_self"}, {"part": "pay_any", "count": 1}, alike]
+    cost: list[dict[str, Any]] = [{"part": "turn_self"}, {"part": "pay_any", "count": 1}, alike]
     given = "options.mode = combined; stack = Turn seat=0; boards.0 = smith research prism; pools.0 = 2elan"
     with printed("prism", *cost):
         assert "use prism 1" not in [move.text for move in arrange(GAME, given, fill).moves]

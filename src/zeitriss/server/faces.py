@@ -36,6 +36,7 @@ class Gallery:
         self.numbers: dict[str, int] = {}
         self.names: list[str] = []
         self.faces: list[msgspec.Raw] = []
+        self.bits = [1]  # by number, and that of the next face
         self.things: dict[int, Kept] = {}  # most are the same object wherever they are shown (core/printed.py)
 
     def number(self, face: Face) -> int:
@@ -45,6 +46,7 @@ class Gallery:
             self.numbers[name] = len(self.names)
             self.names.append(name)
             self.faces.append(msgspec.Raw(said))
+            self.bits.append(2 * self.bits[-1])
         return self.numbers[name]
 
     def kept(self, thing: Any) -> Kept:
@@ -106,7 +108,7 @@ class Mentions:
         """The same in place."""
         if "face" in own:
             number = GALLERY.number(own["face"])
-            self.faces |= 1 << number
+            self.faces |= GALLERY.bits[number]
             own["face"] = GALLERY.names[number]
         for part in PARTS:
             if part in own:

@@ -42,7 +42,7 @@ def player(name: str, game: Game[Any], seed: int) -> Bot:
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 @pytest.mark.parametrize("name", [*CHARACTERS, "random"])
 def test_the_hidden_truth_changes_no_choice(table: tuple[str, int, dict[str, Any]], name: str) -> None:
-    for truth in positions(*table, count=2):
+    for truth in positions(*table, count=3):
         game, seat = truth.game, truth.seat
         assert seat is not None
         chosen = player(name, game, 1).choose(zeitriss.seat(truth, seat))
@@ -50,6 +50,18 @@ def test_the_hidden_truth_changes_no_choice(table: tuple[str, int, dict[str, Any
         for other in range(2):
             world = game.imagine(truth, seat, f"another truth {other}")
             assert player(name, game, 1).choose(zeitriss.seat(world, seat)) is chosen
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_the_hidden_truth_changes_no_finding(table: tuple[str, int, dict[str, Any]]) -> None:
+    """What an Owl finds of each move: a leak shows here long before it changes a choice."""
+    for truth in positions(*table, count=6):
+        game, seat = truth.game, truth.seat
+        assert seat is not None
+        found = Quick(game, 1).part(zeitriss.seat(truth, seat), "1")
+        for other in range(2):
+            world = game.imagine(truth, seat, f"another truth {other}")
+            assert Quick(game, 1).part(zeitriss.seat(world, seat), "1") == found
 
 
 def decision(name: str = "antinomy", seats: int = 2) -> tuple[Game[Any], State, zeitriss.Seat]:

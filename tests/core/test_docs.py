@@ -69,6 +69,6 @@ def test_excerpts_are_true() -> None:
 def test_a_row_by_its_name() -> None:
     """The one that CONTRIBUTING.md names begins in that line."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    ((game, file, line),) = re.findall(r'-k "(\w+)-(\w+):(\d+)"', text)
+    ((game, file, line),) = re.findall(r"test_row\[(\w+)-(\w+):(\d+)\]", text)
     rows = (ROOT / "tests" / "games" / game / f"{file}.rows").read_text(encoding="utf-8").splitlines()
     assert re.match(r"[A-Z]{2}-\w+.* \|", rows[int(line) - 1])

@@ -15,23 +15,23 @@ from zeitriss.games.res_arcana.effects.costs import (
     TurnOther,
     TurnSelf,
 )
-from zeitriss.games.res_arcana.effects.decks import Draw, DrawThenDiscard, DrawThenReturn, PeekReorder, Retrieve
+from zeitriss.games.res_arcana.effects.decks import DrawCards, DrawThenDiscard, DrawThenReturn, Peek, RetrieveCard
 from zeitriss.games.res_arcana.effects.gains import (
     MENU,
+    CountPool,
     Gain,
+    GainAny,
     GainByCost,
-    GainChoice,
-    GainEqualCount,
-    GainOfAny,
     GainVar,
     GainVarOneType,
-    PlaceAnyOnSelf,
+    LayAny,
+    PickOption,
     PlaceOnSelf,
     RivalsGain,
 )
 from zeitriss.games.res_arcana.effects.harm import IgnoreLifeLoss, LifeLoss
-from zeitriss.games.res_arcana.effects.placing import GainMonument, PlaceArtifact
-from zeitriss.games.res_arcana.effects.targets import PlaceSpent, Straighten, UseCentreItem
+from zeitriss.games.res_arcana.effects.placing import PlaceArtifact, TakeMonument
+from zeitriss.games.res_arcana.effects.targets import Borrow, PlaceSpent, Straighten
 from zeitriss.games.res_arcana.effects.victory import CheckVictory, TemporaryPoints
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, GOLD, heap_of, mask_of
 from zeitriss.games.res_arcana.power import (
@@ -41,6 +41,7 @@ from zeitriss.games.res_arcana.power import (
     ON_CLAIM,
     POWERS,
     VICTORY_CHECK,
+    Asks,
     CostPart,
     Effect,
     Power,
@@ -102,9 +103,11 @@ def read_effect(data: Data, menu: str) -> Effect:
         case "gain":
             return Gain(heap_of(data["essences"]))
         case "gain_choice":
-            return GainChoice(MENU.index[menu])
+            options = MENU.index[menu]
+            return Asks(lambda run: PickOption(run.seat, options))
         case "gain_any":
-            return GainOfAny(data["count"], without)
+            number = data["count"]
+            return Asks(lambda run: GainAny(run.seat, number, without, run.card))
         case "gain_var":
             return GainVar(ESSENCE.index[data["essence"]])
         case "gain_var_one_type":
@@ -112,14 +115,16 @@ def read_effect(data: Data, menu: str) -> Effect:
         case "place_on_self":
             return PlaceOnSelf(heap_of(data["essences"]))
         case "place_any_on_self":
-            return PlaceAnyOnSelf(data["count"], without)
+            number = data["count"]
+            return Asks(lambda run: LayAny(run.seat, number, without, run.at))
         case "place_spent_on":
             return PlaceSpent(data["target"] == "self")
         case "rivals_gain":
             return RivalsGain(heap_of(data["essences"]), data["which"] == "all")
         case "gain_equal_count":
             gained, counted = ESSENCE.index[data["gain"]], ESSENCE.index[data["count"]]
-            return GainEqualCount(gained, counted, data["who"] == "one_player")
+            mine = data["who"] == "one_player"
+            return Asks(lambda run: CountPool(run.seat, gained, counted, mine, run.card))
         case "gain_by_cost":
             return GainByCost(31 - BIT[GOLD] if data["as"] == "gold" else BIT[GOLD], data["bonus"])
     return read_further_effect(data)
@@ -129,25 +134,28 @@ def read_further_effect(data: Data) -> Effect:
     """Effects on cards, components and players."""
     match data["op"]:
         case "draw":
-            return Draw(data["count"])
+            number = data["count"]
+            return Asks(lambda run: DrawCards(run.seat, number, run.card))
         case "draw_then_discard":
             return DrawThenDiscard(data["draw"], data["discard"])
         case "draw_then_discard_or_return":
             return DrawThenReturn(data["draw"], data["count"])
         case "peek_reorder":
-            return PeekReorder(data["count"], "own" in data["decks"], "monument" in data["decks"])
+            number, own, monument = data["count"], "own" in data["decks"], "monument" in data["decks"]
+            return Asks(lambda run: Peek(run.seat, number, own, monument, run.card))
         case "retrieve":
-            return Retrieve(data["count"])
+            number = data["count"]
+            return Asks(lambda run: RetrieveCard(run.seat, number, run.card))
         case "straighten":
             return Straighten(filter_of(data.get("filter", {})), data.get("scope") == "self")
         case "use_center_item_power":
-            return UseCentreItem()
+            return Asks(lambda run: Borrow(run.seat, run.at))
         case "place_artifact":
             source, wanted = SOURCES.index(data["from"]), filter_of(data.get("filter", {}))
             discount, kept = data.get("discount", 0), mask_of(data.get("discount_exclude", []))
             return PlaceArtifact(source, wanted, discount, kept, data.get("free", False))
         case "gain_monument":
-            return GainMonument()
+            return Asks(lambda run: TakeMonument(run.seat, run.card))
         case "life_loss":
             return LifeLoss(data["amount"], [part for ward in data.get("ignore", []) for part in read_cost([ward])])
         case "ignore_life_loss":

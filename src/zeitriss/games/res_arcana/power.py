@@ -7,6 +7,7 @@ that a snapshot can be read back.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -51,6 +52,17 @@ class Effect:
 
     def apply(self, g: ResArcana, run: Effects) -> None:
         raise NotImplementedError
+
+
+@final
+class Asks(Effect):
+    """An effect that is a question, or a piece of work that may ask."""
+
+    def __init__(self, question: Callable[[Effects], Frame[ResArcana]]) -> None:
+        self.question = question
+
+    def apply(self, g: ResArcana, run: Effects) -> None:
+        g.do(self.question(run))
 
 
 @final

@@ -31,16 +31,6 @@ class SoMany(ByCard):
         self.number: i64 = number
 
 
-class Draw(Effect):
-    """`draw`."""
-
-    def __init__(self, number: i64) -> None:
-        self.number: i64 = number
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(DrawCards(run.seat, self.number, run.card))
-
-
 class DrawCards(SoMany):
     """RA-50, RA-R29: so many cards, one by one. A draw with which the deck runs out may be declined."""
 
@@ -118,18 +108,6 @@ class DiscardOrReturn(SoMany):
         g.do(DiscardOrReturn(seat, self.number - 1, self.cause))
 
 
-class PeekReorder(Effect):
-    """`peek_reorder` (RA-51)."""
-
-    def __init__(self, number: i64, own: bool, monument: bool) -> None:
-        self.number: i64 = number
-        self.own = own
-        self.monument = monument
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(Peek(run.seat, self.number, self.own, self.monument, run.card))
-
-
 class Peek(ByCard):
     """RA-51: which deck; never a rival's."""
 
@@ -193,16 +171,6 @@ class Reorder(ByCard):
         PEEKED.pour(g, ORDERED)
         while ORDERED.size(g):
             deck.insert(g, 0, ORDERED.pop(g))
-
-
-class Retrieve(Effect):
-    """`retrieve` (RA-54)."""
-
-    def __init__(self, number: i64) -> None:
-        self.number: i64 = number
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(RetrieveCard(run.seat, self.number, run.card))
 
 
 class RetrieveCard(SoMany):

@@ -29,17 +29,6 @@ class Gain(Effect):
         gain(g, run.seat, self.heap, run.card)
 
 
-class GainOfAny(Effect):
-    """`gain_any`."""
-
-    def __init__(self, number: i64, without: i64) -> None:
-        self.number: i64 = number
-        self.without: i64 = without
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(GainAny(run.seat, self.number, self.without, run.card))
-
-
 @mypyc_attr(free_list_len=1)
 class GainAny(NamesEssences):
     """So many essences of any types but the excluded ones, one at a time in canonical order (RA-26, RA-86)."""
@@ -160,16 +149,6 @@ MENU_CARD: Final[list[int]] = [CARD.index.get(str(about.get("card", "")).partiti
 DISCARD_MENU: Final = 0
 
 
-class GainChoice(Effect):
-    """`gain_choice`."""
-
-    def __init__(self, menu: i64) -> None:
-        self.menu: i64 = menu
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(PickOption(run.seat, self.menu))
-
-
 class PickOption(Frame[ResArcana]):
     """Exactly one option of a menu."""
 
@@ -260,17 +239,6 @@ class PlaceOnSelf(Effect):
         lay(g, run.at, self.heap)
 
 
-class PlaceAnyOnSelf(Effect):
-    """`place_any_on_self`."""
-
-    def __init__(self, number: i64, without: i64) -> None:
-        self.number: i64 = number
-        self.without: i64 = without
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(LayAny(run.seat, self.number, self.without, run.at))
-
-
 class RivalsGain(Effect):
     """`rivals_gain` (RA-61, RA-82): from the supply, passed or not (RA-45)."""
 
@@ -313,18 +281,6 @@ class GiveRival(ByCard):
 
     def run(self, g: ResArcana) -> None:
         gain(g, rivals(g, self.seat)[0], self.heap, self.cause)
-
-
-class GainEqualCount(Effect):
-    """`gain_equal_count` (RA-67)."""
-
-    def __init__(self, gained: i64, counted: i64, self_allowed: bool) -> None:
-        self.gained: i64 = gained
-        self.counted: i64 = counted
-        self.self_allowed = self_allowed
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(CountPool(run.seat, self.gained, self.counted, self.self_allowed, run.card))
 
 
 class CountPool(ByCard):

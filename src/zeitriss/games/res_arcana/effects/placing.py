@@ -126,13 +126,6 @@ def refill(g: ResArcana, taken: i64) -> None:
         DISPLAY.take(g, place)
 
 
-class GainMonument(Effect):
-    """`gain_monument` (RA-68)."""
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(TakeMonument(run.seat, run.card))
-
-
 class TakeMonument(ByCard):
     """RA-68: as RA-32 without paying; nothing if none is left (RA-40)."""
 

@@ -96,13 +96,6 @@ class PutOn(ByCard):
         lay(g, move.a, self.heap)
 
 
-class UseCentreItem(Effect):
-    """`use_center_item_power` (RA-65)."""
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(Borrow(run.seat, run.at))
-
-
 class Borrow(Frame[ResArcana]):
     """RA-65: an action power of an item in the centre that can be paid now, or none (RA-R11).
 

@@ -31,7 +31,10 @@ class Effect(Frame[AeonsEnd]):
 
     coming: ClassVar[str] = ""  # the line of the forecast, where there is no more to foresee
     least: ClassVar[int] = -1  # of which that line speaks; -1: of none
-    cause: i64 = ACTING
+
+    def __init__(self, seat: int, cause: i64 = ACTING) -> None:
+        self.seat = seat  # without a call of Frame's: such frames are made all the time
+        self.cause: i64 = cause
 
     def named(self) -> str:
         """The card that it comes from, where the frame itself knows it."""
@@ -62,9 +65,8 @@ class OfCard(Effect):
     fields: ClassVar = {"card": One(CARD)}
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, card)
         self.card = card
-        self.cause = card
 
 
 class OfFoe(Effect):

@@ -20,9 +20,8 @@ class OfAmount(Effect):
     causes: ClassVar = BY
 
     def __init__(self, seat: int, amount: int, cause: i64 = ACTING) -> None:
-        super().__init__(seat)
+        super().__init__(seat, cause)
         self.amount = amount
-        self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"amount": self.amount}
@@ -38,9 +37,8 @@ class OfCount(Effect):
     causes: ClassVar = BY
 
     def __init__(self, seat: int, count: int, cause: i64 = ACTING) -> None:
-        super().__init__(seat)
+        super().__init__(seat, cause)
         self.count = count
-        self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"count": self.count}

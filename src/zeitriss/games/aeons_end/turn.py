@@ -12,7 +12,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import BREACHES, FIRST_PAIR, HAND, NEMESIS_TURN, OPENED, PHAEDRAXA, TURN, WILD
-from zeitriss.games.aeons_end.effects.casting import cast, offer_castable, slot_named
+from zeitriss.games.aeons_end.effects.casting import cast, castable, slot_named
 from zeitriss.games.aeons_end.effects.hands import GEM_OR_RELIC, offer_each
 from zeitriss.games.aeons_end.effects.mages import Foresee, holder
 from zeitriss.games.aeons_end.effects.turn_cards import draw_turn_card, owner, owners
@@ -104,7 +104,8 @@ class Casting(Frame[AeonsEnd]):
     """D3, AE-24: spells on opened breaches may be cast, those on closed ones must be (AE-R11: as they are now)."""
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
-        offer_castable(g, offers, self.seat)
+        for move in castable(g, self.seat):
+            offers.add(move.id)
         if offers.count and not self.must_cast(g):
             offers.add(END.first)
 

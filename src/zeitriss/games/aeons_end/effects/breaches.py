@@ -10,7 +10,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end.cards import BREACHES, FOCUS_COST, GONE, OPEN_COST, OPENED, PREP_CLOSED
-from zeitriss.games.aeons_end.causes import ACTING, BY, because
+from zeitriss.games.aeons_end.causes import BY, because
 from zeitriss.games.aeons_end.moves import FOCUS, OPEN, PREP, TURN_BREACH
 from zeitriss.games.aeons_end.nemesis import nemesis
 from zeitriss.games.aeons_end.nouns import THE_BREACH, WHO
@@ -136,10 +136,6 @@ class TurnBreach(Choice):
     """D16: a free focus of an unopened breach."""
 
     causes: ClassVar = BY
-
-    def __init__(self, seat: int, cause: i64 = ACTING) -> None:
-        super().__init__(seat)
-        self.cause = cause
 
     def owners(self, g: AeonsEnd) -> list[int]:
         return [self.seat]

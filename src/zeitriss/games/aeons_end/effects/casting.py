@@ -7,7 +7,6 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from zeitriss.core.move import Move
-from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Cast
@@ -31,28 +30,17 @@ def cast(g: AeonsEnd, caster: int, slot: int, extra: int = 0, keep: bool = False
     book.cast.texts[card](g, Cast(card, caster, owner, breach, bonus))
 
 
-def castable(g: AeonsEnd, owner: int) -> list[Move]:
-    moves: list[Move] = []
+def castable(g: AeonsEnd, owner: i64) -> list[Move]:
+    """One move per different spell on each breach of this player."""
+    cells, start, moves = g.cells, SPELLS.start + owner * SLOTS, list[Move]()
+    breach: i64
     for breach in range(BREACHES):
-        slot = owner * 8 + breach * 2
-        one, other = SPELLS.at(g, slot), SPELLS.at(g, slot + 1)
+        one, other = cells[start + 2 * breach], cells[start + 2 * breach + 1]
         if one >= 0:
             moves.append(CAST.at(one, owner, breach))
         if other >= 0 and other != one:
             moves.append(CAST.at(other, owner, breach))
     return moves
-
-
-def offer_castable(g: AeonsEnd, offers: Offers, owner: i64) -> None:
-    """One move per different spell on each breach of this player."""
-    cells, start = g.cells, SPELLS.start + owner * SLOTS
-    breach: i64
-    for breach in range(BREACHES):
-        one, other = cells[start + 2 * breach], cells[start + 2 * breach + 1]
-        if one >= 0:
-            offers.add(CAST.id(one, owner, breach))
-        if other >= 0 and other != one:
-            offers.add(CAST.id(other, owner, breach))
 
 
 def castable_of_all(g: AeonsEnd) -> list[Move]:
@@ -69,10 +57,6 @@ class CastOne(Choice):
 
     coming = "coming-cast"
     causes: ClassVar = BY
-
-    def __init__(self, seat: int, cause: i64) -> None:
-        super().__init__(seat)
-        self.cause = cause
 
     def targets(self, g: AeonsEnd) -> list[Move]:
         return castable_of_all(g)

@@ -143,9 +143,8 @@ class MayDestroyHand(Effect):
     causes: ClassVar = BY
 
     def __init__(self, seat: int, wanted: int, cause: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, cause)
         self.wanted = wanted
-        self.cause = cause
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if offer_each(g, offers, DESTROY, HANDS[self.seat], self.wanted):

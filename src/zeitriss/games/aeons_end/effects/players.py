@@ -114,9 +114,8 @@ class OwnPick(Pick):
     causes: ClassVar = BY
 
     def __init__(self, seat: int, amount: int, cause: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, cause)
         self.amount = amount
-        self.cause = cause
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"amount": self.amount}

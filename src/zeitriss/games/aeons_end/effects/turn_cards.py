@@ -110,9 +110,8 @@ class ShuffleIn(Choice):
     causes: ClassVar = BY
 
     def __init__(self, seat: int, damage: int, cause: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, cause)
         self.damage = damage
-        self.cause = cause
 
     def targets(self, g: AeonsEnd) -> list[Move]:
         cards = [card for card in TURN_DISCARD.different(g) if is_player_card(card)]
@@ -139,10 +138,9 @@ class NamePaired(Pick):
     causes: ClassVar = BY
 
     def __init__(self, seat: int, card: int, damage: int, cause: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, cause)
         self.card = card
         self.damage = damage
-        self.cause = cause
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         return [seat for seat in owners(g, self.card) if ACTED.at(g, seat)]

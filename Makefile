@@ -129,7 +129,7 @@ check: .venv/.dev web/node_modules/.stamp rules ## style, types, layers and rule
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/python tools/wire.py --check
-	.venv/bin/python tools/shifts.py
+	.venv/bin/python -m tools.shifts
 	@$(NPM) run --silent check
 	@$(NODE) tools/audit.sh
 

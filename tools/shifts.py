@@ -9,22 +9,9 @@ from __future__ import annotations
 
 import ast
 import sys
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 
-from pathspec import PathSpec  # of hatchling
-
-ROOT = Path(__file__).parent.parent
-
-
-def compiled() -> list[Path]:
-    """The sources that the build hook names, by the patterns that it reads them with."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    include, exclude = (PathSpec.from_lines("gitignore", hook[name]) for name in ("include", "exclude"))
-    names = {path: path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "src").rglob("*.py"))}
-    return [path for path, name in names.items() if include.match_file(name) and not exclude.match_file(name)]
+from tools.compiled import ROOT, compiled
 
 
 def constants(tree: ast.Module) -> set[str]:

@@ -1,5 +1,7 @@
 """Sentence: a message made ready to be said. Most messages only put names in their places and ask who is "you"; that
 takes a hundredth of what Fluent takes for it. Plural forms, cases and large numbers are left to Fluent.
+
+Compiled.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Words: a game's messages in one language, through Fluent. Shared ones stand in `texts/`, the game's in its folder."""
+"""Words: a game's messages in one language, through Fluent. Shared ones stand in `texts/`, the game's in its folder.
+
+Compiled.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Advice: what the bots know of a game, and how they think ahead in it."""
+"""Advice: what the bots know of a game, and how they think ahead in it.
+
+Not compiled: generic dataclasses are beyond mypyc.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Game: the record of functions that a game package exports, and what follows from them for every game."""
+"""Game: the record of functions that a game package exports, and what follows from them for every game.
+
+Not compiled: generic dataclasses are beyond mypyc.
+"""
 
 from __future__ import annotations
 

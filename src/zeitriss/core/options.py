@@ -1,4 +1,7 @@
-"""Options of a game: what may be chosen before the deal, checked by name."""
+"""Options of a game: what may be chosen before the deal, checked by name.
+
+Not compiled: a game elsewhere, in plain Python, makes its own of these classes.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """Kinds of fields: how state and frames are written as readable plain data, and read back with every error named.
 
 A game declares its zones once, as `{field: kind}`; snapshots, digests, validation and the conservation of cards follow.
+
+Not compiled: a game elsewhere, in plain Python, makes its own of these classes.
 """
 
 from __future__ import annotations

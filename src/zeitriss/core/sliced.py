@@ -1,6 +1,8 @@
 """Sliced zones: what the pure build lays its cards in. A slice of a list does at once what compiled code does in loops.
 
 The same zones as in core.zones, to the last card and the last random number; tests/core holds them against each other.
+
+Not compiled: only the pure build runs it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Staging: how a game's view becomes a scene."""
+"""Staging: how a game's view becomes a scene. Not compiled: generic dataclasses are beyond mypyc."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 The compiler reads the first branch and works on packed 64-bit numbers; the second is what runs uncompiled, where a list
 is twice as fast to index and nothing beyond the standard library is needed.
+
+Not compiled: this is what the pure build runs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Beats: what a line of the log did, one after the other, as a client can show it on the table."""
+"""Beats: what a line of the log did, one after the other, as a client can show it on the table. Compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Consent: somebody asks for something that concerns all, and the other people agree or do not."""
+"""Consent: somebody asks for something that concerns all, and the other people agree or do not. Compiled."""
 
 from __future__ import annotations
 

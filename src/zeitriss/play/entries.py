@@ -1,4 +1,4 @@
-"""Entries: the log in words, as one seat is told each line, in its language."""
+"""Entries: the log in words, as one seat is told each line, in its language. Compiled."""
 
 from __future__ import annotations
 

@@ -6,6 +6,8 @@ log, however much of it was taken back.
 A game outlives its rules: digests, not version numbers, say whether the rules of today still lead where the log says.
 Where they do not, its moves are still told, but their positions are lost until the log begins anew from a snapshot.
 Of a deal with cards that are gone nothing can be laid out, and all of it is told in words only.
+
+Compiled.
 """
 
 from __future__ import annotations

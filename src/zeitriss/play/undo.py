@@ -2,6 +2,8 @@
 
 Nobody has, if the dice were not touched and every seat would have seen the same in any world that it thought possible
 before: then what it sees now it could have worked out beforehand.
+
+Compiled.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Budgets: so much at once and so much per second in the long run, for each address, link and table."""
+"""Budgets: so much at once and so much per second in the long run, for each address, link and table. Compiled."""
 
 from __future__ import annotations
 

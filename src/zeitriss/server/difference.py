@@ -5,6 +5,8 @@
                                                                    old item 3 as it was, item 4 changed, another one
 
 A move changes little of a table: a tenth of the scene has to be sent, or less.
+
+Compiled.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Driver: moves for the bots of a table, with a pause in which people can follow."""
+"""Driver: moves for the bots of a table, with a pause in which people can follow. Compiled."""
 
 from __future__ import annotations
 

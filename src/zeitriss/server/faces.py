@@ -2,6 +2,8 @@
 from then on there is its name in its place.
 
 A name is made of what the face says and of nothing else: it cannot tell what anybody else has seen.
+
+Compiled.
 """
 
 from __future__ import annotations

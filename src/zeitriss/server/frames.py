@@ -1,4 +1,4 @@
-"""Frames: a message as it goes over a WebSocket (RFC 6455), compressed where that is worth it (RFC 7692)."""
+"""Frames: a message as it goes over a WebSocket (RFC 6455), compressed where that is worth it (RFC 7692). Compiled."""
 
 from __future__ import annotations
 

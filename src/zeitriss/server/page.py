@@ -1,4 +1,7 @@
-"""Page: somebody at a table over a WebSocket, once they were let in. What they say is done, one after the other."""
+"""Page: somebody at a table over a WebSocket, once they were let in. What they say is done, one after the other.
+
+Compiled.
+"""
 
 from __future__ import annotations
 

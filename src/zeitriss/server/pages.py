@@ -1,4 +1,7 @@
-"""Pages: a story as it is told: scenes, entries and names, worked out once for all who share a seat and a language."""
+"""Pages: a story as it is told: scenes, entries and names, worked out once for all who share a seat and a language.
+
+Compiled.
+"""
 
 from __future__ import annotations
 

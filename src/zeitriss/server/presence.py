@@ -1,4 +1,4 @@
-"""Presence: who is at a table, and who has been away for so long that a bot may play for them."""
+"""Presence: who is at a table, and who has been away for so long that a bot may play for them. Compiled."""
 
 from __future__ import annotations
 

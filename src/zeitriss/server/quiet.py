@@ -1,6 +1,8 @@
 """Quiet: what is done at a table when nobody has moved there for a moment, one table after the other.
 
 It may only ever take a small part of the time: whoever moves comes first.
+
+Compiled.
 """
 
 from __future__ import annotations

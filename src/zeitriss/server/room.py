@@ -1,4 +1,4 @@
-"""Room: one table in this worker. The store holds the truth; what is here is a cache that replay rebuilds."""
+"""Room: one table in this worker. The store holds the truth; what is here is a cache that replay rebuilds. Compiled."""
 
 from __future__ import annotations
 

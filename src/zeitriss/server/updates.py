@@ -1,4 +1,4 @@
-"""Updates: the table as one of its viewers is told of it now, all of it or what has changed."""
+"""Updates: the table as one of its viewers is told of it now, all of it or what has changed. Compiled."""
 
 from __future__ import annotations
 

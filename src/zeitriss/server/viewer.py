@@ -1,4 +1,7 @@
-"""Viewer: somebody with a key at a table: which seats it opens, through whose eyes they look, how they are told."""
+"""Viewer: somebody with a key at a table: which seats it opens, through whose eyes they look, how they are told.
+
+Compiled.
+"""
 
 from __future__ import annotations
 

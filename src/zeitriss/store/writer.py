@@ -1,6 +1,8 @@
 """Writer: lines of all tables go to the disk together. While one batch is being written, the next one gathers.
 
 A commit costs the same for one line as for a hundred, so the more tables there are, the more share it.
+
+Compiled.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Fit: a model from examples, and how well it does on games that it has not seen."""
+"""Fit: a model from examples, and how well it does on games that it has not seen. Compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""View -> scene: prompts, panels, where a move is made and what it is called."""
+"""View -> scene: prompts, panels, where a move is made and what it is called. Compiled."""
 
 from __future__ import annotations
 

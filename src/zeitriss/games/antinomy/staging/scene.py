@@ -1,4 +1,4 @@
-"""View -> scene: the row on the rift, the wands, the hands, the codex."""
+"""View -> scene: the row on the rift, the wands, the hands, the codex. Compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way to a paradox: what the own relics have in common, and where what is missing lies (AN-19)."""
+"""The way to a paradox: what the own relics have in common, and where what is missing lies (AN-19). Compiled."""
 
 from __future__ import annotations
 

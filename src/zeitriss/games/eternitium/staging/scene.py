@@ -1,4 +1,4 @@
-"""View -> scene: headline, questions, the market in the middle, and where every move is made."""
+"""View -> scene: headline, questions, the market in the middle, and where every move is made. Compiled."""
 
 from __future__ import annotations
 

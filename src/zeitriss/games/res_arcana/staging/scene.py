@@ -1,4 +1,4 @@
-"""View -> scene: what is asked and offered, the centre, and a panel for every player."""
+"""View -> scene: what is asked and offered, the centre, and a panel for every player. Compiled."""
 
 from __future__ import annotations
 

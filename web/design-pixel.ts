@@ -5,8 +5,8 @@
 
 import type { Plugin } from 'postcss';
 
-const LENGTH = /(?<![\w.-])(\d*\.?\d+)px\b/g;
-const relative = (text: string): string => text.replace(LENGTH, (_, number: string) => `${Number(number) / 16}rem`);
+const LENGTH = /(?<![\w.-])(-?\d*\.?\d+)px\b/g;
+export const relative = (text: string): string => text.replace(LENGTH, (_, number: string) => `${Number(number) / 16}rem`);
 
 export const designPixel: Plugin = {
   postcssPlugin: 'design-pixel',

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.harness import ALONE, DUEL, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Desk, advised, set_up, table_of, to_the_end
+from tests.web.desk import Desk, advised, drive, set_up, table_of, to_the_end
 from tests.web.test_screens import accessible, look
 
 import zeitriss
@@ -172,3 +172,14 @@ def test_a_reload_during_a_laboratory(sit: Sit, server: Server, laboratory: list
     players[0].until(len(laboratory) + 1)
     state.play(wanted)
     assert table.truth().snapshot() == state.snapshot()
+
+
+def test_a_pile_that_may_be_taken_from_glows_like_a_card(sit: Sit, server: Server) -> None:
+    table = server.create(DUEL, game="eternitium", seed=7)
+    state = drive(table, lambda state: any(move.text.startswith("take unseen") for move in state.moves))
+    assert state.seat is not None
+    page = sit().open(table.created["keys"][state.seat]["link"]).page
+    glow = "one => getComputedStyle(one.closest('.lift').querySelector('.tilt')).boxShadow.split(' 0px')[0]"
+    cards = page.locator("[data-thing^='market-'][data-walk=open]")
+    expect(cards.first).to_be_visible()
+    assert page.locator("[data-thing='basic-pile']").evaluate(glow) == cards.first.evaluate(glow)

@@ -60,3 +60,12 @@ def test_a_thief_who_finds_nothing_says_why() -> None:
         "Ada plays Robo-Thief.",
         "There is nothing to steal: no other discard pile holds a card.",
     ]
+
+
+def test_before_the_first_turn_it_is_whoever_chooses() -> None:
+    state = GAME.start(seats=3, seed=1)
+    asked = state.seat
+    assert asked is not None
+    scene = GAME.scene(state, asked, "en", NAMES)
+    assert scene["headline"] == "Preparation · you choose"
+    assert [panel["seat"] for panel in scene["panels"] if panel.get("active")] == [asked]

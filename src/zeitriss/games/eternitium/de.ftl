@@ -147,6 +147,7 @@ headline-final = Letzte Runde · { $who } ist am Zug
 headline-own = Runde { $round } · du bist am Zug
 headline-final-own = Letzte Runde · du bist am Zug
 headline-prepare = Vorbereitung · { $who } wählt
+headline-prepare-own = Vorbereitung · du wählst
 headline-solo = Zug { $round } von { $turns }
 phase-portal = Portal
 phase-play = Karten spielen

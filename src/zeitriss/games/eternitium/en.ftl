@@ -147,6 +147,7 @@ headline-final = Last round · { $who } to move
 headline-own = Round { $round } · your turn
 headline-final-own = Last round · your turn
 headline-prepare = Preparation · { $who } chooses
+headline-prepare-own = Preparation · you choose
 headline-solo = Turn { $round } of { $turns }
 phase-portal = Portal
 phase-play = Play cards

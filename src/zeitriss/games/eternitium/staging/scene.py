@@ -35,7 +35,8 @@ def headline(view: View, say: Words) -> str:
     if view["asked"] is None:
         return say("headline-over")
     if view["ask"] == "prepare":
-        return say("headline-prepare", who=say.seat(view["asked"]))
+        own = "-own" if view["asked"] == view["seat"] else ""
+        return say(f"headline-prepare{own}", who=say.seat(view["asked"]))
     if view["seats"] == 1:
         return say("headline-solo", round=view["round"], turns=view["turns"])
     own = "-own" if view["active"] == view["seat"] else ""

@@ -29,6 +29,7 @@ def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -
     if not mine:
         for zone in zones:
             zone["quiet"] = True
+    acts = view["asked"] if view["ask"] == "prepare" else view["active"]  # before the first turn each in turn chooses
     return {
         "id": f"seat-{seat}",
         "name": say.seat(seat),
@@ -36,7 +37,7 @@ def player(view: View, seat: int, say: Words, area: Literal["others", "mine"]) -
         "zones": zones,
         "counters": counters(view, seat, say, mine),
         "seat": seat,
-        "active": view["active"] == seat and not view["over"],
+        "active": acts == seat and not view["over"],
     }
 
 

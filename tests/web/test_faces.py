@@ -147,6 +147,18 @@ def test_a_card_in_words_without_room_for_its_name_is_drawn(sit: Sit, server: Se
     assert [False, False] not in desk.page.locator(".thing .face").evaluate_all(SEEN)
 
 
+def test_a_relic_of_the_hand_says_in_words_where_it_leads(sit: Sit, server: Server) -> None:
+    table = server.create([*ALONE, GREEDY], game="antinomy", seed="3")
+    desk = sit("en")
+    desk.page.add_init_script("localStorage.setItem('zeitriss.settings', '{\"plain\": true, \"guided\": false}')")
+    desk.open(table.created["keys"][0]["link"])
+    said = desk.page.locator("[data-zone='hand-0'] .face-words")
+    expect(said).to_have_count(3)
+    for one in said.all():
+        expect(one).to_be_visible()
+        expect(one).to_contain_text("towards your own right")
+
+
 def test_cards_say_what_they_do_to_those_who_listen(sit: Sit, server: Server) -> None:
     table = server.create([*ALONE, GREEDY], game="res_arcana", options={"mode": "first"}, seed="9")
     played(table, 2)

@@ -59,7 +59,7 @@ first-lab-choice = Das Laboratorium *schenkt* dir eine Technologie, ohne ein Zei
 first-lab-offer = Jemand hat ein Laboratorium gespielt: Auch du darfst eine *Basis-Technologie* nehmen, umsonst.
 first-recycle = Eine Karte deiner *Ablage* kommt zurück auf die Hand.
 first-victim = Der Robo-Dieb nimmt eine Karte aus einer *fremden Ablage*. Such dir aus, bei wem.
-first-news-bad-luck = Das *Portal passte nicht*: Dein Weg wird gemischt, du spielst in diesem Zug nichts mehr und ziehst eine Karte weniger. Ein Droide schaut vorher nach.
+first-news-bad-luck = Ein *Portal passte nicht*: Der Weg wird gemischt, in diesem Zug nichts mehr gespielt und eine Karte weniger gezogen. Ein Droide schaut vorher nach.
 
 # Die Regeln in Bildern
 picture-road = Dein Weg

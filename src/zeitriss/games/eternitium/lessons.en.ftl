@@ -59,7 +59,7 @@ first-lab-choice = The laboratory *gives* you a technology, without another era.
 first-lab-offer = Somebody played a laboratory: you may take a *basic technology*, too, for nothing.
 first-recycle = A card of your *discard pile* comes back into your hand.
 first-victim = The Robo-Thief takes a card from *another's discard pile*. Choose whose.
-first-news-bad-luck = The *portal did not fit*: your road is shuffled, you play nothing more this turn and draw one card less. A droid looks first.
+first-news-bad-luck = A *portal did not fit*: the road is shuffled, nothing more is played this turn, and one card less is drawn. A droid looks first.
 
 # The rules in pictures
 picture-road = Your road

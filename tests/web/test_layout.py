@@ -6,10 +6,16 @@ import time
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.server.harness import ALONE, GREEDY, Open, Server
+from tests.server.harness import ALONE, DUEL, GREEDY, Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import advised
+from tests.web.desk import advised, drive
 from tests.web.test_screens import DESKTOP, PHONE, accessible
+
+LYING = (844, 390)
+TOUCHABLE = """one => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
 
 
 def box(locator: Locator) -> dict[str, float]:
@@ -66,3 +72,16 @@ def test_an_opened_pile_can_be_read(sit: Sit, server: Server, size: tuple[int, i
     assert second["x"] >= first["right"]
     expect(cards.first.locator(".face-name")).to_be_visible()
     accessible(desk.page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
+def test_a_finished_game_is_stepped_through_on_a_phone(sit: Sit, server: Server, size: tuple[int, int]) -> None:
+    table = server.create(DUEL, game="antinomy", seed="7")
+    drive(table, lambda state: state.outcome is not None)
+    page = sit("de", size).open(table.created["keys"][0]["link"]).page
+    page.get_by_role("button", name="Nachspielen").click()
+    bar = page.get_by_role("region", name="Rückblick")
+    expect(bar.get_by_role("button")).to_have_count(6)
+    for button in [*bar.get_by_role("button").all(), bar.get_by_role("combobox")]:
+        assert button.evaluate(TOUCHABLE), button
+    accessible(page)

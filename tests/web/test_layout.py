@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 from tests.server.harness import ALONE, DUEL, GREEDY, Open, Server
 from tests.web.conftest import Sit
 from tests.web.desk import advised, drive
+from tests.web.measure import complaints
+from tests.web.test_measures import SCREENS, look
 from tests.web.test_screens import DESKTOP, PHONE, accessible
 
 LYING = (844, 390)
@@ -85,3 +87,20 @@ def test_a_finished_game_is_stepped_through_on_a_phone(sit: Sit, server: Server,
     for button in [*bar.get_by_role("button").all(), bar.get_by_role("combobox")]:
         assert button.evaluate(TOUCHABLE), button
     accessible(page)
+
+
+LONG = ("Maximiliane", "Bartholomäus", "Christopherus", "Wilhelmine")
+
+
+@pytest.mark.parametrize("game", ["res_arcana", "aeons_end"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_long_names_lie_beside_their_numbers(sit: Sit, server: Server, game: str, seats: int) -> None:
+    options = {"mode": "first"} if game == "res_arcana" and seats == 2 else {}
+    people = [{"kind": "human", "name": name} for name in LONG[:seats]]
+    table = server.create(people, game=game, options=options, seed="2")
+    wrong = []
+    for screen, (size, limits) in SCREENS.items():
+        desk = sit("de", size)
+        desk.page.goto(table.created["keys"][0]["link"])
+        wrong += [f"{screen}: {one}" for one in complaints(look(desk, 0), *limits)]
+    assert not wrong, "\n".join(wrong)

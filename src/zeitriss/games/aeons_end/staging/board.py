@@ -23,7 +23,7 @@ AHEAD = down(
     zone("side.head", 92, ground="panel"),
     size=250,
 )
-TURNS = across(zone("turns-taken", 126, card=34), zone("turn-order", 262, title="beside", card=26), size=394)
+TURNS = across(zone("turns-taken", 146, card=34), zone("turn-order", 262, title="beside", card=26), size=414)
 MINE = across(
     down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=208, ground="mine"),
     down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=322),
@@ -78,7 +78,7 @@ def phone(seats: int) -> Layout:
         across(zone("portrait", 44), zone("head"), zone("breaches", 150), ground="panel")
         if seats == 2
         else across(zone("head"), ground="panel"),
-        zone("turns-taken", 150, card=36),
+        zone("turns-taken", 152, card=36),
     )
 
 
@@ -112,7 +112,7 @@ def landscape(seats: int) -> Layout:
             ),
         ),
         zone("head"),
-        across(zone("turns-taken", 126, card=30), zone("turn-order", 126, card=20), size=258),
+        across(zone("turns-taken", 142, card=30), zone("turn-order", 152, card=24), size=300),
     )
 
 

@@ -22,12 +22,12 @@ from zeitriss import Refused
 from zeitriss.cli.console import ERR, OUT
 from zeitriss.cli.files import Drawing, draw
 from zeitriss.cli.latency import svg
-from zeitriss.cli.pair import Measured, Pair, prepare
+from zeitriss.cli.pair import Create, Measured, Pair, prepare
 
 MOST = 5000  # tables: what one machine can hold open
 SETTLE = 2  # seconds until a table that was just opened is at rest
 OPENING = 20  # tables that are opened at the same time
-FASTEST = 4000  # moves per second of all tables together: for so many, games are played beforehand
+FASTEST = 8000  # moves per second of all tables together: for so many, games are played beforehand
 
 
 @dataclass
@@ -139,6 +139,9 @@ class Server:
         pages = sum(int((path / "statm").read_text().split()[1]) for path in self.processes())
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    def creating(self, game: str) -> Create:
+        return lambda seed: asyncio.to_thread(self.create, game, seed)
+
     def create(self, game: str, seed: str) -> dict[str, Any]:
         seats = [{"kind": "human", "name": name} for name in ("Ada", "Ben")]
         body = json.dumps({"game": game, "seats": seats, "seed": seed}).encode()
@@ -164,6 +167,8 @@ async def measure(server: Server, tables: int, pace: float, seconds: float, game
     empty = server.memory()
     await sit_down(range(warm, tables))
     idle = server.memory()
+    await asyncio.gather(*(more(pair, gate) for pair in pairs))
+    await asyncio.sleep(SETTLE)
     for pair in pairs:
         pair.play()
     await asyncio.sleep(1)  # until all are at it
@@ -198,11 +203,16 @@ async def opened(
 ) -> Pair:
     """A new table with both players at it."""
     async with gate:
-        seed, moves = prepare(game, number, wanted)
-        created = await asyncio.to_thread(server.create, game, seed)
-        pair = Pair(server.address, number, moves, pace, measured)
-        await pair.open(created["table"], [key["key"] for key in created["keys"]])
+        pair = Pair(server.address, number, prepare(game, number, wanted), server.creating(game), pace, measured)
+        await pair.open()
         return pair
+
+
+async def more(pair: Pair, gate: asyncio.Semaphore) -> None:
+    """Where one game is too short, tables for all others lie ready: to open them is no part of a move."""
+    while pair.games:
+        async with gate:
+            await pair.open()
 
 
 def share(late: Sequence[float], part: float) -> float:

@@ -1,6 +1,6 @@
 """Pair: a table with both its players, as `zeitriss load` plays it: as cheap as can be, so that the server is measured.
 
-A whole game is played beforehand, from a seed that the table is opened with; its moves lie ready as frames of the
+Whole games are played beforehand, from seeds that their tables are opened with; their moves lie ready as frames of the
 WebSocket. Of what comes back only the first words are unpacked: which message it is, and of which line.
 """
 
@@ -13,10 +13,11 @@ import re
 import time
 import zlib
 from base64 import b64encode
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 from struct import unpack_from
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from zeitriss import Refused
 from zeitriss import game as game_named
@@ -26,7 +27,9 @@ PACKED = 0x40
 FEW, LONG, LONGER = 125, 126, 127  # lengths that are written as they are, in two bytes and in eight
 BEGIN = 64  # bytes of a message that say what it is
 SAID = re.compile(rb'\{"t":"(\w+)"(?:,"n":(\d+))?')
-TRIES = 20  # games that are played beforehand until one is long enough
+
+
+Create = Callable[[str], Awaitable[dict[str, Any]]]  # a new table, from a seed
 
 
 class Prepared(NamedTuple):
@@ -34,6 +37,11 @@ class Prepared(NamedTuple):
 
     seat: int
     frame: bytes
+
+
+class Game(NamedTuple):
+    seed: str
+    moves: list[Prepared]
 
 
 @dataclass
@@ -45,18 +53,16 @@ class Measured:
     counting: bool = False
 
 
-def prepare(game: str, number: int, wanted: int) -> tuple[str, list[Prepared]]:
-    """A seed, and a random game from it: the first with as many moves as are wanted, or else the longest found."""
-    games = (random_game(game, f"load {number} {i}", wanted) for i in range(TRIES))
-    longest: tuple[str, list[Prepared]] = ("", [])
-    for found in games:
-        longest = max(longest, found, key=lambda one: len(one[1]))
-        if len(longest[1]) >= wanted:
-            break
-    return longest
+def prepare(game: str, number: int, wanted: int) -> list[Game]:
+    """Random games with as many moves as are wanted, or more."""
+    games: list[Game] = []
+    while wanted > 0:
+        games.append(random_game(game, f"load {number} {len(games)}", wanted))
+        wanted -= len(games[-1].moves)
+    return games
 
 
-def random_game(game: str, seed: str, most: int) -> tuple[str, list[Prepared]]:
+def random_game(game: str, seed: str, most: int) -> Game:
     state, rng = game_named(game).start(2, seed), random.Random(seed)
     moves: list[Prepared] = []
     while state.seat is not None and len(moves) < most:
@@ -64,7 +70,7 @@ def random_game(game: str, seed: str, most: int) -> tuple[str, list[Prepared]]:
         said = {"t": "move", "n": len(moves), "seat": state.seat, "moves": [move.text]}
         moves.append(Prepared(state.seat, frame(TEXT, json.dumps(said).encode())))
         state.apply(move)
-    return seed, moves
+    return Game(seed, moves)
 
 
 def frame(kind: int, data: bytes) -> bytes:
@@ -73,59 +79,79 @@ def frame(kind: int, data: bytes) -> bytes:
     return bytes([0x80 | kind]) + length + bytes(4) + data
 
 
+class Opened(NamedTuple):
+    """A table with a page of each player, and the moves that will be made there."""
+
+    moves: list[Prepared]
+    pages: list[Page]
+
+
 class Pair:
-    def __init__(self, address: str, number: int, moves: list[Prepared], pace: float, measured: Measured) -> None:
-        self.address, self.moves, self.pace, self.measured = address, moves, pace, measured
+    """Two players who go to their next table when a game is over."""
+
+    def __init__(
+        self, address: str, number: int, games: list[Game], create: Create, pace: float, measured: Measured
+    ) -> None:
+        self.address, self.games, self.create, self.pace, self.measured = address, games, create, pace, measured
         self.delay = random.Random(number).random()
-        self.pages: list[Page] = []
-        self.n = self.heard = 0
+        self.tables: list[Opened] = []
+        self.at = self.n = 0  # the table where they are, the moves that were made there
+        self.heard = 0  # pages that have the last one
         self.begin = 0.0
         self.playing = False
 
-    async def open(self, table: str, keys: list[str]) -> None:
+    async def open(self) -> None:
+        """A table for the next game."""
+        seed, moves = self.games.pop(0)
+        created = await self.create(seed)
+        self.tables.append(Opened(moves, []))
+        for seat, key in enumerate(created["keys"]):
+            self.tables[-1].pages.append(await self._enter(created["table"], seat, key["key"]))
+
+    async def _enter(self, table: str, seat: int, key: str) -> Page:
         host, port = self.address.split(":")
-        for key in keys:
-            join = partial(Page, self, len(self.pages), self.address, table)
-            _, page = await asyncio.get_running_loop().create_connection(join, host, int(port))
-            await page.open
-            self.pages.append(page)
-            page.transport.write(
-                frame(
-                    TEXT, json.dumps({"t": "hello", "key": key, "lang": "en", "changes": True, "faces": True}).encode()
-                )
-            )
-            await page.welcome
+        join = partial(Page, self, seat, self.address, table)
+        _, page = await asyncio.get_running_loop().create_connection(join, host, int(port))
+        await page.open
+        hello = {"t": "hello", "key": key, "lang": "en", "changes": True, "faces": True}
+        page.transport.write(frame(TEXT, json.dumps(hello).encode()))
+        await page.welcome
+        return page
 
     def play(self) -> None:
-        """Until the time is up or the game is over."""
+        """Until the time is up or all games are over."""
         self.playing = True
         asyncio.get_running_loop().call_later(self.delay / self.pace if self.pace else 0, self._move)
 
     def _move(self) -> None:
-        if self.playing and self.n < len(self.moves):
-            seat, said = self.moves[self.n]
+        if self.playing and not self.is_over():
+            table = self.tables[self.at]
+            seat, said = table.moves[self.n]
             self.n, self.heard, self.begin = self.n + 1, 0, time.perf_counter()
-            self.pages[seat].transport.write(said)
+            table.pages[seat].transport.write(said)
 
     def hears(self, seat: int, what: bytes, n: int) -> None:
         if what == b"problem":
             self.fail()
         elif what in (b"update", b"changed") and n == self.n and n:
+            table = self.tables[self.at]
             self.heard += 1
-            if seat != self.moves[n - 1].seat and self.measured.counting:
+            if seat != table.moves[n - 1].seat and self.measured.counting:
                 self.measured.late.append(time.perf_counter() - self.begin)
-            if self.heard == len(self.pages):
+            if self.heard == len(table.pages):
                 self._next()
 
     def _next(self) -> None:
+        if self.n == len(self.tables[self.at].moves):
+            self.at, self.n = self.at + 1, 0
         if self.pace:
             rest = self.begin + 1 / self.pace - time.perf_counter()
             asyncio.get_running_loop().call_later(max(0, rest), self._move)
-        else:
-            self._move()
+        else:  # after what else has come: who is roused once for many moves takes them together
+            asyncio.get_running_loop().call_soon(self._move)
 
     def is_over(self) -> bool:
-        return self.n == len(self.moves)
+        return self.at == len(self.tables)
 
     def fail(self) -> None:
         """Whatever goes wrong counts once, and the table plays no more."""
@@ -135,8 +161,9 @@ class Pair:
 
     def close(self) -> None:
         self.playing = False
-        for page in self.pages:
-            page.transport.close()
+        for table in self.tables:
+            for page in table.pages:
+                page.transport.close()
 
 
 class Page(asyncio.Protocol):

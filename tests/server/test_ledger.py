@@ -50,7 +50,7 @@ async def test_who_moves_waits_for_the_disk_and_nobody_else_does(
     assert lines(tmp_path / "games.db") == 1
 
 
-async def test_another_process_that_writes_is_waited_for_elsewhere(store: Store, tmp_path: Path) -> None:
+async def test_another_process_that_writes_is_waited_for(store: Store, tmp_path: Path) -> None:
     await move(store)
     other = sqlite3.connect(tmp_path / "games.db")
     other.execute("begin immediate")

@@ -2,7 +2,7 @@
 
 A statement lets go of Python's lock and takes it again. In a thread of its own it would wait for the server's loop each
 time, so a batch is written here, into the memory that the system keeps of the file; only to see that on the disk takes
-long, and is what a thread does. Another process that is writing right now is waited for there, too.
+long, and is what a thread does. Another process that is writing right now has done so in a moment.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from zeitriss.store.writer import Taken, Unavailable, Writing
 FIELDS = ("table_id", "n", "seat", "move", "undo", "digest", "state", "stand_in", "made")
 INSERT = f"insert into lines ({', '.join(FIELDS)}) values ({', '.join('?' for _ in FIELDS)})"
 PATIENCE = 10_000  # milliseconds in which another process must have written what it is writing
+MOMENT = 0.001  # seconds until it is asked for again
 LONG = 500  # tables written until the log of writing (WAL) goes into the file itself: some thousand pages
 SYNC: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)  # not everywhere is there the quicker one
 
@@ -42,8 +43,12 @@ class Ledger:
             await loop.run_in_executor(self.thread, self._open)
         if not self.secure:  # what the disk has not taken is in the file: not even that is told before
             await loop.run_in_executor(self.thread, self._secure)
-        if not self._write(writings):
-            await loop.run_in_executor(self.thread, self._write_patiently, writings)
+        until = loop.time() + PATIENCE / 1000
+        while not self._begin():
+            if loop.time() > until:
+                raise unsaved("another process is writing")
+            await asyncio.sleep(MOMENT)
+        self._write(writings)
         await loop.run_in_executor(self.thread, self._secure)
 
     async def close(self) -> None:
@@ -55,7 +60,7 @@ class Ledger:
     def _open(self) -> None:
         """A commit is durable by `_secure`. As nobody else is waited for here, no checkpoint follows it by itself."""
         try:
-            db = sqlite3.connect(self.path, isolation_level="IMMEDIATE", check_same_thread=False)
+            db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             prepare(db)
             for pragma in ("synchronous = NORMAL", "wal_autocheckpoint = 0", "busy_timeout = 0"):
                 db.execute(f"PRAGMA {pragma}").close()
@@ -65,14 +70,23 @@ class Ledger:
             raise unsaved(error) from None
         self.db = db
 
-    def _write(self, writings: Sequence[Writing]) -> bool:
-        """Whether it was written; False: another process is writing."""
+    def _begin(self) -> bool:
+        """Whether nobody else writes until this is written."""
+        assert self.db is not None
+        try:
+            self.db.execute("BEGIN IMMEDIATE").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                return False
+            raise unsaved(error) from None
+        return True
+
+    def _write(self, writings: Sequence[Writing]) -> None:
         assert self.db is not None
         made = stored(datetime.now(UTC))
-        lines = [row(writing.table, line, made) for writing in writings for line in writing.lines]
         try:
             with self.db as db:
-                db.executemany(INSERT, lines)
+                db.executemany(INSERT, [row(one.table, line, made) for one in writings for line in one.lines])
                 for writing in writings:
                     if writing.values:
                         names = ", ".join(f"{name} = ?" for name in writing.values)
@@ -81,21 +95,9 @@ class Ledger:
         except sqlite3.IntegrityError:
             raise Taken from None
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                return False
             raise unsaved(error) from None
         self.written += len(writings)
         self.secure = False
-        return True
-
-    def _write_patiently(self, writings: Sequence[Writing]) -> None:
-        assert self.db is not None
-        self.db.execute(f"PRAGMA busy_timeout = {PATIENCE}").close()
-        try:
-            if not self._write(writings):
-                raise unsaved("another process is writing")
-        finally:
-            self.db.execute("PRAGMA busy_timeout = 0").close()
 
     def _secure(self) -> None:
         """What was written outlives a power cut."""

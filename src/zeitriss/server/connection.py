@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from h11 import IDLE, Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -149,10 +149,11 @@ class Live(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > UNREAD:
             self.transport.abort()
         else:
-            self.transport.write(framed(text, self.pack))
+            POST.take(self, framed(text, self.pack))
 
     def hang_up(self, code: int, reason: str) -> None:
         if not (self.close_sent or self.transport.is_closing()):
+            POST.deliver()  # what was said before
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
@@ -188,6 +189,30 @@ class Live(WebSocketsSansIOProtocol):
             ear.gone()
         else:
             await ear.hear(message.get("text") or "")
+
+
+class Post:
+    """What pages are told in one round of the loop goes out at its end, all together.
+
+    To write to a socket rouses who reads from it; who was roused by the first message finds the others there.
+    """
+
+    def __init__(self) -> None:
+        self.letters: list[tuple[Live, bytes]] = []
+
+    def take(self, to: Live, frame: bytes) -> None:
+        if not self.letters:
+            to.loop.call_soon(self.deliver)
+        self.letters.append((to, frame))
+
+    def deliver(self) -> None:
+        letters, self.letters = self.letters, []
+        for to, frame in letters:
+            if not (to.close_sent or to.transport.is_closing()):
+                to.transport.write(frame)
+
+
+POST: Final = Post()
 
 
 class Http(H11Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,12 @@ def test_alone_all_missions_are_played_in_turn(tmp_path: Path, practices: list[P
     record = game("eternitium")
     played = [[variant(practice, record, number)["mission"] for number in (0, 7, 18)] for practice in practices]
     assert played == [[0, 7, 7], [7, 7, 7]]
+
+
+def test_alone_every_level_is_played_with_each_other_option(tmp_path: Path, practices: list[Practice]) -> None:
+    train("antinomy", seats=1, games=11, steps=0, epochs=1, save=tmp_path / "weights.json")
+    played = [variant(practices[0], game("antinomy"), number) for number in range(6)]
+    assert {(one["level"], one["shrine"]) for one in played} == set(product(("easy", "normal", "hard"), (False, True)))
 
 
 def test_the_first_of_several_generations_does_not_think_yet(tmp_path: Path, practices: list[Practice]) -> None:

@@ -52,7 +52,7 @@ def train(
 ) -> None:
     """Learn how good positions are from games that bots play against themselves.
 
-    Alone they play a game's missions in turn, unless one is named. One game in five is kept back to see how well it
+    Alone they play missions and levels in turn, unless one is named. One game in five is kept back to see how well it
     does. The weights are written with the command that made them.
 
     Parameters
@@ -96,7 +96,8 @@ def train(
             raise Refused(f"{value} given, at least {least} needed", name)
     given = read_options(chosen, option)
     count, options = chosen.checked(seats, given)
-    mixed = chosen.challenges if count == 1 and chosen.challenges not in given else ""
+    alone = [option.name for option in chosen.settings if option.seats == (1,)] if count == 1 else []
+    mixed = tuple(name for name in alone if name not in given)
     file = save or chosen.folder / "advice" / f"weights-{count}.json"
     command = f"zeitriss train {game} --seats {count} --games {games} --steps {steps} --stray {stray}"
     command += f" --generations {generations} --epochs {epochs} --hidden {hidden} --rate {rate:g} --seed {seed}"

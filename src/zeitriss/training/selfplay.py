@@ -31,7 +31,7 @@ class Practice:
     steps: int  # of the Owl who plays; 0: whoever plays takes what looks best at once
     stray: int  # one move in so many is any move, so that also positions are seen that nobody aims at
     learned: Weights | None = None  # what the generation before has learned; None: the players know the value only
-    mixed: str = ""  # an option whose choices are played in turn
+    mixed: tuple[str, ...] = ()  # options whose choices are played in turn
 
 
 @dataclass(frozen=True)
@@ -91,8 +91,9 @@ def variant(practice: Practice, record: Game[Any], number: int) -> dict[str, Any
     """The options of the game of this number."""
     options = dict(practice.options)
     for option in record.settings:
-        if option.name == practice.mixed:
-            options[option.name] = option.choices[number % len(option.choices)]
+        if option.name in practice.mixed:
+            number, choice = divmod(number, len(option.choices))
+            options[option.name] = option.choices[choice]
     return options
 
 

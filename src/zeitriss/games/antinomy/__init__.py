@@ -48,7 +48,10 @@ GAME = Game(
     ),
     advice=Advice(
         value.value,
-        search={1: Search("tree", owl=3_000, dragon=48_000), 2: Search("tree", owl=12_000, dragon=192_000)},
+        search={
+            1: Search("tree", owl=1_000, dragon=48_000, again=3_000),
+            2: Search("tree", owl=12_000, dragon=192_000),
+        },
         traits=traits.traits,
         models=traits.MODELS,
         chance=traits.chance,

@@ -23,10 +23,15 @@ def crystal_target(g: Antinomy) -> int:
 
 def shrine_complete(g: Antinomy) -> bool:
     """AN-59: every colour, number and symbol; AN-60, AN-R21: never judged with a sixth relic in it."""
+    return shrine_features(g) == ALL_FEATURES and SHRINE.size(g) <= SHRINE_SIZE
+
+
+def shrine_features(g: Antinomy) -> int:
+    """The colours, numbers and symbols in the shrine, one bit each."""
     features = 0
     for card in SHRINE.cards(g):
         features |= FEATURES[card]
-    return features == ALL_FEATURES and SHRINE.size(g) <= SHRINE_SIZE
+    return features
 
 
 def is_victory(g: Antinomy) -> bool:

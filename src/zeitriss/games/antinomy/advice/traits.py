@@ -1,4 +1,4 @@
-"""What there is to be seen of a duel of Gegensatz, in numbers, and the chance of winning that was learned from them."""
+"""What there is to be seen of a game of Gegensatz, in numbers, and the chance of winning that was learned from them."""
 
 from __future__ import annotations
 
@@ -12,20 +12,33 @@ from zeitriss.core.offers import no_offers
 from zeitriss.games.antinomy.advice.value import value
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, FEATURES, FIRST_DEPLETED, HAND, SPOTS
 from zeitriss.games.antinomy.effects import is_paradox
+from zeitriss.games.antinomy.ending import ALL_FEATURES, crystal_target, shrine_features
 from zeitriss.games.antinomy.moves import PLAY
-from zeitriss.games.antinomy.state import CRYSTALS, HANDS, ROW, WANDS, Antinomy
+from zeitriss.games.antinomy.solo import SoloParadox, SoloTurn
+from zeitriss.games.antinomy.state import CRYSTALS, DECK, HANDS, ROW, SHRINE, WANDS, Antinomy
 from zeitriss.games.antinomy.turn import TURN, strength
 
 PER_SEAT: Final = 17
 TRAITS: Final = 2 * PER_SEAT + 4
 REACH: Final = no_offers()  # written anew for every position
+# Alone, in place of the other's
+WANTED: Final = PER_SEAT  # crystals that are missing
+DRAWS: Final = PER_SEAT + 1  # cards in the deck
+SLACK: Final = PER_SEAT + 2  # draws that are left when each missing crystal has cost one: from -1 to 5
+SLACKS: Final = 7
+STONES: Final = SLACK + SLACKS
+ASKED: Final = STONES + 1  # for a turn; whether to declare
+SHRINED: Final = ASKED + 2  # whether a shrine is wanted; what it lacks; whether nothing; how full it is
 
 
 def traits(g: Antinomy, seat: int) -> list[float]:
-    """Own things first, then the other's, then how both stand to each other."""
+    """Own things first, then the other's and how both stand to each other, or how it goes alone."""
     other = 1 - seat
     numbers = [0.0] * TRAITS
     look(g, seat, numbers, 0)
+    if g.seats == 1:
+        alone(g, numbers)
+        return numbers
     look(g, other, numbers, PER_SEAT)
     lead: i64 = strength(g, seat) - strength(g, other)
     numbers[2 * PER_SEAT] = 1.0 if g.stack.top().seat == seat else 0.0
@@ -33,6 +46,24 @@ def traits(g: Antinomy, seat: int) -> list[float]:
     numbers[2 * PER_SEAT + 2] = 1.0 if lead > 0 else 0.0
     numbers[2 * PER_SEAT + 3] = 1.0 if lead < 0 else 0.0
     return numbers
+
+
+def alone(g: Antinomy, numbers: list[float]) -> None:
+    """Crystals against the draws that are left: a paradox costs one, and so does a skip (AN-46, AN-53)."""
+    wanted, draws = crystal_target(g) - int(CRYSTALS.at(g, 0)), int(DECK.size(g))
+    numbers[WANTED] = wanted / 5.0
+    numbers[DRAWS] = draws / 9.0
+    numbers[SLACK + max(0, min(SLACKS - 1, draws - wanted + 1))] = 1.0
+    numbers[STONES] = real(g.stones) / 3.0
+    asked = g.stack.top()
+    numbers[ASKED] = 1.0 if isinstance(asked, SoloTurn) else 0.0
+    numbers[ASKED + 1] = 1.0 if isinstance(asked, SoloParadox) and g.offers.count > 1 else 0.0
+    if g.options["shrine"]:
+        lacks = (ALL_FEATURES & ~shrine_features(g)).bit_count()
+        numbers[SHRINED] = 1.0
+        numbers[SHRINED + 1] = lacks / 4.0
+        numbers[SHRINED + 2] = 1.0 if lacks == 0 else 0.0
+        numbers[SHRINED + 3] = int(SHRINE.size(g)) / 5.0
 
 
 def look(g: Antinomy, seat: i64, numbers: list[float], at: i64) -> None:

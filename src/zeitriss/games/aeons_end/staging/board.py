@@ -26,9 +26,9 @@ AHEAD = down(
 TURNS = across(zone("turns-taken", 146, card=34), zone("turn-order", 262, title="beside", card=26), size=414)
 MINE = across(
     down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=208, ground="mine"),
-    down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=62), size=322),
+    down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=58), size=322),
     zone("mine.hand", card=136, columns=HAND),
-    down(zone("mine.deck-zone", title="below"), zone("mine.discard", title="below"), size=64),
+    down(zone("mine.deck-zone", title="below", card=58), zone("mine.discard", title="below", card=58), size=64),
     size=226,
 )
 

@@ -64,8 +64,8 @@ def rival(seats: int) -> Region:
             zone("board", lines=1, columns=7),
             zone("first-player", 78, title="below", card=44),
             zone("hand", 112, title="below"),
-            zone("piles", 62, title="below"),
-            zone("discard", 62, title="below"),
+            zone("piles", 62, title="below", card=58),
+            zone("discard", 62, title="below", card=58),
             ground="panel",
         )
     head = across(zone("head"), zone("pool", 210, lines=1), size=52)

@@ -29,9 +29,8 @@ class Gain(Effect):
         gain(g, run.seat, self.heap, run.card)
 
 
-@mypyc_attr(free_list_len=1)
-class GainAny(NamesEssences):
-    """So many essences of any types but the excluded ones, one at a time in canonical order (RA-26, RA-86)."""
+class OfTypes(NamesEssences):
+    """So many essences, of any types but the excluded ones."""
 
     fields: ClassVar[dict[str, Kind]] = {"number": Whole(0, MOST), "without": Bits(ESSENCE)}
 
@@ -39,6 +38,14 @@ class GainAny(NamesEssences):
         super().__init__(seat, cause)
         self.number: i64 = number
         self.without: i64 = without
+
+    def about(self, g: ResArcana) -> About:
+        return because(self.cause) | {"number": int(self.number)}
+
+
+@mypyc_attr(free_list_len=1)
+class GainAny(OfTypes):
+    """One at a time in canonical order (RA-26, RA-86)."""
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
         if self.number:
@@ -50,9 +57,6 @@ class GainAny(NamesEssences):
 
     def verb(self) -> Verb:
         return GAIN
-
-    def about(self, g: ResArcana) -> About:
-        return because(self.cause) | {"number": int(self.number)}
 
     def types(self) -> i64:
         return 31 - self.without
@@ -201,23 +205,13 @@ class GainVarOneType(Effect):
             g.do(GainAlike(run.seat, run.x, self.without, run.card))
 
 
-class GainAlike(NamesEssences):
-    """So many essences of one type."""
-
-    fields: ClassVar[dict[str, Kind]] = {"number": Whole(1, MOST), "without": Bits(ESSENCE)}
-
-    def __init__(self, seat: i64, number: i64, without: i64, cause: i64) -> None:
-        super().__init__(seat, cause)
-        self.number: i64 = number
-        self.without: i64 = without
+class GainAlike(OfTypes):
+    """All of one type."""
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
         for e in range(i64(ESSENCES)):
             if not self.without >> e & 1:
                 offers.add(GAIN.id(e))
-
-    def about(self, g: ResArcana) -> About:
-        return because(self.cause) | {"number": int(self.number)}
 
     def types(self) -> i64:
         return 0

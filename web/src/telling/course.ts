@@ -1,7 +1,11 @@
 /** The turn of nobody that is being told, beside what was foreseen of it: which steps are done, and what came of them. */
 
 import type { Beat, Foreseen, Scene } from '../lib/protocol';
-import { counters, nobodys, type Chapter } from './story';
+import { counters, decides, nobodys, type Chapter, type Counted } from './story';
+
+/** Whose number it is, where that is what it lives by; else what is counted: life of the enemy, its fury. */
+const called = ({ counter, whose, seat }: Counted): string =>
+  decides(counter) ? whose : seat === undefined ? counter.name : `${whose}, ${counter.name}`;
 
 /** A step of the forecast as far as the story has come. */
 export interface Walked extends Foreseen {
@@ -42,8 +46,9 @@ function belongs(beat: Beat, step: Foreseen, drawn: string | undefined): boolean
 export function walked(passed: Chapter[], summed: boolean): Walked[] {
   const turn = lastTurn(passed);
   if (!turn || (turn.over && !summed)) return [];
-  const values = new Map(counters(turn.before).map(({ counter, whose }) => [counter.id, { whose, now: counter.value }]));
+  const values = new Map(counters(turn.before).map((one) => [one.counter.id, { name: called(one), now: one.counter.value }]));
   const steps = turn.steps.map((step): Walked => ({ ...step, state: 'ahead', came: [] }));
+  const before = new Map(steps.map((step) => [step, new Map<string, number>()]));
   const drawn = new Map<Walked, string>();
   let reached = -1;
   for (const beat of turn.beats) {
@@ -56,10 +61,12 @@ export function walked(passed: Chapter[], summed: boolean): Walked[] {
       Object.assign(step, { title: beat.card.name, text: undefined, emblem, light, signs: key });
     }
     const value = values.get(beat.target ?? '');
-    if (!value || !beat.amount) continue;
-    const after = Math.max(0, value.now + beat.amount);
-    step.came.push(`${value.whose} ${value.now} → ${after}`);
-    value.now = after;
+    const began = before.get(step);
+    if (!beat.target || !value || !began || !beat.amount) continue;
+    if (!began.has(beat.target)) began.set(beat.target, value.now);
+    value.now = Math.max(0, value.now + beat.amount);
+    // what changes several times in one step is said once
+    step.came = [...began].map(([id, was]) => `${values.get(id)?.name} ${was} → ${values.get(id)?.now}`);
   }
   steps.forEach((step, i) => (step.state = turn.over || i < reached ? 'done' : i === reached ? 'now' : 'ahead'));
   return steps;

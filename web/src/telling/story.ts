@@ -178,10 +178,12 @@ export function changed(beats: Beat[], scene: Scene): (Counted & { amount: numbe
   });
 }
 
+/** A number that decides the game. */
+export const decides = ({ limit, look }: Counter): boolean => Boolean(limit) && (look === 'hero' || look === 'pill');
+
 /** The same of the numbers that decide the game. */
 export function sums(told: Told[], scene: Scene): { name: string; amount: number; causes: Changed['causes'] }[] {
-  const decide = ({ limit, look }: Counter): boolean => Boolean(limit) && (look === 'hero' || look === 'pill');
-  const all = changed(told.flatMap((one) => one.beats), scene).filter(({ counter }) => decide(counter));
+  const all = changed(told.flatMap((one) => one.beats), scene).filter(({ counter }) => decides(counter));
   return all.map(({ whose, amount, causes }) => ({ name: whose, amount, causes }));
 }
 
@@ -212,7 +214,7 @@ function causes(beats: Beat[]): Changed['causes'] {
   return [...found].map(([name, amount]) => ({ name, amount }));
 }
 
-type Counted = Pick<Changed, 'counter' | 'whose' | 'seat' | 'face'>;
+export type Counted = Pick<Changed, 'counter' | 'whose' | 'seat' | 'face'>;
 
 export function counters(scene: Scene): Counted[] {
   return scene.panels.flatMap((panel) =>

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,8 @@ from zeitriss.play.lessons import ME, BadLesson, Course, story_of
 from zeitriss.play.seats import Lang
 from zeitriss.words import Unspoken
 
+Sign = Literal["", "→", "←", "⇄", "="]  # between one row and the next
+
 
 class Picture(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
@@ -28,6 +30,7 @@ class Picture(Struct, frozen=True, forbid_unknown_fields=True):
     rows: list[list[str]]  # things, by id
     rules: list[str]
     lit: list[str] = []
+    sign: Sign = ""
     firsts: list[str] = []  # told with what first comes up: `turn`, `news-duel`
 
 
@@ -39,6 +42,7 @@ class RulePicture(Struct):
     text: str
     rules: list[str]
     firsts: list[str]
+    sign: str
     scene: Scene
 
 
@@ -63,7 +67,9 @@ def drawn(game: Game[Any], course: Course, picture: Picture, lang: Lang) -> Rule
         state = story_of(game, course.named(picture.lesson), picture.at).state
         scene: Scene = game.scene(state, ME, lang)
         title, text = say(f"picture-{picture.id}"), say(f"picture-{picture.id}-text")
-        return RulePicture(picture.id, title, text, picture.rules, picture.firsts, laid_out(scene, picture))
+        return RulePicture(
+            picture.id, title, text, picture.rules, picture.firsts, picture.sign, laid_out(scene, picture)
+        )
     except (Refused, Unspoken) as error:
         what = error.args[0] if isinstance(error, Unspoken) else str(error)
         raise BadLesson(what, f"pictures.{picture.id}") from None

@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (2cb5633b29da66b4). Do not edit.
+// Made by `make types` from core/scene.py, play and server (634639408a844e5e). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -386,6 +386,7 @@ export interface Picture {
   rows: string[][];
   rules: string[];
   lit?: string[];
+  sign?: "" | "=" | "←" | "→" | "⇄";
   firsts?: string[];
 }
 /**
@@ -397,6 +398,7 @@ export interface RulePicture {
   text: string;
   rules: string[];
   firsts: string[];
+  sign: string;
   scene: Scene;
 }
 /**

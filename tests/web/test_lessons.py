@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.server.harness import AGAINST_BOT, Server
+from tests.server.harness import AGAINST_BOT, DUEL, Server
 from tests.web.conftest import Sit
-from tests.web.desk import EDGE, Desk
+from tests.web.desk import EDGE, Desk, drive
 from tests.web.test_screens import PHONE, accessible
 
 from zeitriss import game
@@ -153,3 +153,15 @@ def test_a_first_game_is_explained_once_and_can_be_without(sit: Sit, server: Ser
     expect(said).to_contain_text("Play a relic")
     said.get_by_role("button", name="Explain no more").click()
     expect(said).to_be_hidden()
+
+
+def test_nothing_is_explained_when_it_is_over(sit: Sit, server: Server) -> None:
+    table = server.create(DUEL, seed="7")
+    drive(table, lambda state: state.outcome is not None)
+    desk = sit("en")
+    desk.page.add_init_script("""localStorage.setItem('zeitriss.settings', '{"guided": true}')""")
+    desk.open(table.created["keys"][0]["link"])
+    desk.page.get_by_role("button", name="Close").click()
+    expect(desk.page.get_by_role("button", name="Result")).to_be_visible()
+    desk.page.wait_for_load_state("networkidle")
+    expect(desk.page.locator(".coach")).to_have_count(0)

@@ -214,6 +214,8 @@ def test_moments_show_the_cards_of_a_duel(server: Server) -> None:
     duel = next(moment for moment in moments if moment["title"].startswith("Duell"))
     assert [side["name"] for side in duel["sides"]] == ["Ada", "Ben"]
     assert all(len(side["cards"]) == 3 and side["cards"][0]["face"] for side in duel["sides"])
+    for side in duel["sides"]:  # the title names the sums
+        assert str(sum(side["counts"])) in duel["title"]
     assert duel["result"]
     (paradox, *_) = [moment for moment in moments if moment["title"].startswith("Paradoxon")]
-    assert "total" not in paradox["sides"][0]
+    assert "counts" not in paradox["sides"][0]

@@ -16,7 +16,7 @@ class News:
     """A message key with arguments. `args` holds numbers, words of domains (`relic.red-1-key`) and seats (`seat.0`).
 
     `seats` names who may hear it; None: everybody. `moment` shows cards side by side, for news worth watching:
-    a list of (seat, cards as words of a domain, total).
+    a list of (seat, cards as words of a domain, what each of them counts, if they are added up).
     """
 
     def __init__(
@@ -24,7 +24,7 @@ class News:
         key: str,
         args: dict[str, int | str],
         seats: tuple[int, ...] | None = None,
-        moment: list[tuple[int, list[str], int]] | None = None,
+        moment: list[tuple[int, list[str], list[int]]] | None = None,
     ) -> None:
         self.key = key
         self.args = args

@@ -110,5 +110,5 @@ def moments(game: Game[State], news: Sequence[News], told: Sequence[str], say: W
     return found
 
 
-def side(game: Game[State], seat: int, cards: Sequence[str], total: int, say: Words) -> Side:
-    return Side(say.seat(seat), [card_of(game, word, say) for word in cards], total if total >= 0 else None)
+def side(game: Game[State], seat: int, cards: Sequence[str], counts: list[int], say: Words) -> Side:
+    return Side(say.seat(seat), [card_of(game, word, say) for word in cards], counts)

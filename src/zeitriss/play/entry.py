@@ -11,7 +11,7 @@ from zeitriss.play.beat import Beat
 class Side(Struct, omit_defaults=True):
     name: str
     cards: list[Thing]
-    total: int | None = None
+    counts: list[int] = []  # what each of them adds; none: they are not added up
 
 
 class Moment(Struct):

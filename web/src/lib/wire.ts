@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (634639408a844e5e). Do not edit.
+// Made by `make types` from core/scene.py, play and server (37377313aeb5f9e7). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -301,7 +301,7 @@ export interface Scene {
 export interface Side {
   name: string;
   cards: Thing[];
-  total?: number | null;
+  counts?: number[];
 }
 /**
  * Something worth watching: cards side by side, and what came of it.

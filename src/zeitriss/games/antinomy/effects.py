@@ -145,7 +145,7 @@ def tell_paradox(g: Antinomy, key: str, seat: i64) -> None:
         hand = HANDS[seat].cards(g)
         common: i64 = FEATURES[hand[0]] & FEATURES[hand[1]] & FEATURES[hand[2]]
         (shows.args["what"],) = [word for i, word in enumerate(FEATURE_WORDS) if common >> i & 1]
-        news.moment = [(int(seat), shown(g, seat), -1)]
+        news.moment = [(int(seat), shown(g, seat), [])]
 
 
 def tell_forgone(g: Antinomy, seat: i64) -> None:

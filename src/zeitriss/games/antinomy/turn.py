@@ -175,12 +175,17 @@ def strength(g: Antinomy, seat: i64) -> i64:
     return DUEL_VALUE[row + cells[held]] + DUEL_VALUE[row + cells[held + 1]] + DUEL_VALUE[row + cells[held + 2]]
 
 
+def counts(g: Antinomy, seat: int) -> list[int]:
+    """AN-26: what each relic of a hand adds."""
+    return [int(duel_value(g, card)) for card in HANDS[seat].cards(g)]
+
+
 def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:
     tell_hand(g, "fights", 0)
     tell_hand(g, "fights", 1)
     news = g.tell("duel", Noun("one", SEAT), 0, Noun("mine"), sums[0], Noun("other", SEAT), 1, Noun("yours"), sums[1])
     if news is not None:
-        news.moment = [(seat, shown(g, seat), sums[seat]) for seat in range(2)]
+        news.moment = [(seat, shown(g, seat), counts(g, seat)) for seat in range(2)]
     if picks[0] >= 0:
         g.tell("duel-tie", Noun("one", RELIC), picks[0], Noun("other", RELIC), picks[1])
     if winner < 0:

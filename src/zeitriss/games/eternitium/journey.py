@@ -39,7 +39,7 @@ def try_luck(g: Eternitium, seat: i64, card: i64) -> bool:
     fits = FITS[card] >> era & 1 == 1
     news = g.tell("luck" if fits else "bad-luck", WHO, seat, THE_CARD, card, THE_ERA, era)
     if news is not None:
-        news.moment = [(int(seat), [CARD.word(card), ERA.word(era)], -1)]
+        news.moment = [(int(seat), [CARD.word(card), ERA.word(era)], [])]
     if fits:
         discard_top(g, seat)
         return True

@@ -32,7 +32,7 @@ class AiCard(Work[Eternitium]):
         BOX.add(g, card)
         news = g.tell("ai", THE_CARD, card)
         if news is not None:
-            news.moment = [(0, [CARD.word(card)], -1)]
+            news.moment = [(0, [CARD.word(card)], [])]
         AI_TEXTS[card](g)
 
 

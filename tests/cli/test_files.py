@@ -9,6 +9,7 @@ import pytest
 from tests.cli.conftest import Run
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.fixture
@@ -48,6 +49,15 @@ def test_tampered(run: Run, file: Path, number: int, fields: dict[str, object], 
     assert result.stderr.count(message) == 2
     assert "2 of 2 files failed" in result.stderr
     assert result.stdout == ""
+
+
+def test_the_positions_of_the_guide_to_the_bots_are_sound(run: Run) -> None:
+    files = sorted((DOCS / "examples" / "positions").glob("*.jsonl"))
+    result = run("verify", *files)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count("digests agree") == len(files) > 3
+    told = (DOCS / "bots.md").read_text(encoding="utf-8")
+    assert [file.name for file in files if file.name not in told] == []
 
 
 def test_no_game_file(run: Run, tmp_path: Path) -> None:

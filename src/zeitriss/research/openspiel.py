@@ -230,7 +230,7 @@ def game_class(name: str) -> type[Any]:
                 num_players=self.rules.task.seats,
                 min_utility=-1.0,
                 max_utility=1.0,
-                utility_sum=None if self.rules.task.together else 0.0,
+                utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
                 max_game_length=zeitriss.game(name).bound,
             )
             super().__init__(kind, info, params or {})

@@ -126,10 +126,10 @@ def test_the_four_by_one_command(tmp_path: Path, chromium: str, capsys: pytest.C
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         context = browser.new_context(offline=True)
+        wrong: list[Any] = []
         for name in zeitriss.games():
             tab = context.new_page()
-            wrong: list[Any] = []
-            tab.on("pageerror", wrong.append)
+            tab.on("pageerror", lambda error: wrong.append(error))
             tab.goto((tmp_path / f"report-{name}.html").as_uri())
             tab.wait_for_selector(".chart svg")
             tab.wait_for_timeout(1000)

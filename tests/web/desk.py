@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from playwright.sync_api import Browser, Locator, Page, Position, expect
 from tests.server.harness import Open, Server
@@ -16,7 +17,15 @@ from zeitriss.core.state import State
 
 PATIENCE = 60_000  # milliseconds; the machine may be busy
 SETTINGS, ASKED = "zeitriss.settings", '{"forced": false, "guided": false, "speed": "none"}'
-EDGE: Position = {"x": 8, "y": 24}  # of a card in a fan only the left edge lies free
+# A place of it that lies free: cards in a fan cover each other, and are turned a little. Where there is none, a click
+# there waits until there is, and says at last what covers it.
+FREE = """one => {
+    const { left, top, width, height } = one.getBoundingClientRect(), parts = [0.5, 0.3, 0.1, 0.05, 0.7, 0.9]
+    for (const x of parts) for (const y of parts)
+        if (one.contains(document.elementFromPoint(left + x * width, top + y * height)))
+            return { x: x * width, y: y * height }
+    return { x: 8, y: 24 }
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -125,7 +134,7 @@ class Desk:
             self.touch(self.page.locator(f'[data-pile="{zone["id"]}"]'))
 
     def touch(self, spot: Locator) -> None:
-        spot.click(position=EDGE)
+        spot.click(position=free(spot))
 
     def play(self, table: Open, seat: int | None = None) -> State:
         """Wait until asked, make a sensible move and see it logged; the state after it.
@@ -155,6 +164,10 @@ class Desk:
     def close(self) -> None:
         self.context.close()
         assert not self.errors, self.errors
+
+
+def free(spot: Locator) -> Position:
+    return cast(Position, spot.evaluate(FREE))
 
 
 def advised(state: State) -> str:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 from tests.server.harness import AGAINST_BOT, ALONE, GREEDY, HOT_SEAT, Server
 from tests.web.conftest import Sit
-from tests.web.desk import EDGE, SETTINGS, Desk, advised, set_up
+from tests.web.desk import SETTINGS, Desk, advised, free, set_up
 
 from zeitriss import Log, game
 
@@ -241,5 +241,5 @@ def test_what_a_move_costs_is_told_before_it_is_made(sit: Sit, server: Server) -
     desk.wait_for_turn()
     offers = desk.scene(table.truth(), 0)["offers"]
     gem = next(offer["at"][0] for offer in offers if offer["move"] == "play crystal")
-    desk.thing(gem).hover(position=EDGE)
+    desk.thing(gem).hover(position=free(desk.thing(gem)))
     expect(desk.page.get_by_role("list", name="What will change")).to_contain_text(re.compile(r"0\s+1"))

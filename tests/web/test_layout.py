@@ -6,12 +6,18 @@ import time
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.games.eternitium.arrange import fill, spell
+from tests.scenario import arrange
 from tests.server.harness import ALONE, DUEL, GREEDY, Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import advised, drive
+from tests.web.desk import advised, drive, free
 from tests.web.measure import complaints
 from tests.web.test_measures import SCREENS, look
 from tests.web.test_screens import DESKTOP, PHONE, accessible
+
+import zeitriss
+from zeitriss import Log
+from zeitriss.play.log import cards_in
 
 LYING = (844, 390)
 TOUCHABLE = """one => {
@@ -104,3 +110,20 @@ def test_long_names_lie_beside_their_numbers(sit: Sit, server: Server, game: str
         desk.page.goto(table.created["keys"][0]["link"])
         wrong += [f"{screen}: {one}" for one in complaints(look(desk, 0), *limits)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_card_leaves_its_neighbour_free(sit: Sit, server: Server) -> None:
+    """However full a hand is, and whichever card of it was clicked before; none can be played here."""
+    game = zeitriss.game("eternitium")
+    full = "○p ○p ○p ○p □p □p □p □p △p △p △p △p droid communicator digital-wallet transporter"
+    opening = game.write(arrange(game, spell(f"hands.0 = {full}; stack = Acquire seat=0"), fill))
+    log = Log.record(game, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bot", "bot": "random"}], seed=1)
+    log.header |= {"opening": opening, "cards": cards_in(game, opening)}
+    desk = sit().open(server.http.post("/files", content=log.dumps()).json()["keys"][0]["link"])
+    desk.wait_for_turn()
+    hand = desk.page.locator('[data-zone="hand-0"] button[data-thing]')
+    expect(hand).to_have_count(len(full.split()))
+    for i in range(hand.count()):
+        hand.nth(i).hover(position=free(hand.nth(i)))
+        desk.page.mouse.down()
+        desk.page.mouse.up()

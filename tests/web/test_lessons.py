@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.harness import AGAINST_BOT, DUEL, Server
 from tests.web.conftest import Sit
-from tests.web.desk import EDGE, Desk, drive
+from tests.web.desk import Desk, drive, free
 from tests.web.test_screens import PHONE, accessible
 
 from zeitriss import game
@@ -51,7 +51,7 @@ class Pupil(Desk):
             return
         for id in offer["at"]:
             self.reach(page.scene, id)
-            self.thing(id).click(position=EDGE)
+            self.thing(id).click(position=free(self.thing(id)))
 
     def answer_by_key(self, page: LessonPage) -> None:
         """The focus is where the light is."""

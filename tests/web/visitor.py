@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser
 from tests.server.harness import Open, Server
 from tests.web.desk import Desk, piled
 from tests.web.measure import Measures, complaints, measure, moved
@@ -13,14 +13,6 @@ from zeitriss.core.scene import Panel, Scene, Thing
 from zeitriss.core.state import State
 
 GOES_ROUND = "first-player"  # lies with whoever is it
-# A place of it that lies free: cards in a fan cover each other, and are turned a little.
-FREE = """one => {
-    const { left, top, width, height } = one.getBoundingClientRect(), parts = [0.5, 0.3, 0.1, 0.05, 0.7, 0.9]
-    for (const x of parts) for (const y of parts)
-        if (one.contains(document.elementFromPoint(left + x * width, top + y * height)))
-            return { x: x * width, y: y * height }
-    throw Error(`${one.dataset.thing} is covered`)
-}"""
 
 
 class Visitor(Desk):
@@ -52,9 +44,6 @@ class Visitor(Desk):
         if not spot.is_visible():
             self.page.locator(f'[data-panel="{panel_of(scene, id)["id"]}"] .unfold.inside button').click()
         super().reach(scene, id)
-
-    def touch(self, spot: Locator) -> None:
-        spot.click(position=spot.evaluate(FREE))
 
 
 def panel_of(scene: Scene, id: str) -> Panel:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from zeitriss.core.errors import BadSnapshot, Refused, listed
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Frame, Work, frame_key
 from zeitriss.core.outcome import Outcome
 from zeitriss.core.rng import Rng
 from zeitriss.core.schema import (
@@ -130,11 +130,18 @@ def read_frame(game: Game[S], entry: Any, path: str, seats: int) -> Frame[Any]:
         known = listed(list(game.frames), 99)
         raise BadSnapshot(f"{name!r} is no frame of {game.name}; known: {known}", f"{path}.frame")
     cls = game.frames[name]
+    if asks(cls) and not game.words("en").knows(f"ask-{frame_key(cls)}"):
+        raise BadSnapshot(f"{name} has no question of its own: it is a form that others have", f"{path}.frame")
     fields = {"seat": SeatNumber(), **cls.fields}
     if cls.causes is not None:
         fields[CAUSE] = later(cls.causes, None)
     given = {key: value for key, value in entry.items() if key != "frame"}
     return cls(**read_fields(given, fields, path, seats))
+
+
+def asks(frame: type[Frame[Any]]) -> bool:
+    """Whether it ever could."""
+    return frame.choices is not Frame.choices or frame.offer not in (Frame.offer, Work.offer)
 
 
 def check_base(game: Game[S], state: S) -> None:

@@ -23,7 +23,7 @@ AHEAD = down(
     zone("side.head", 92, ground="panel"),
     size=250,
 )
-TURNS = across(zone("turns-taken", 146, card=34), zone("turn-order", 262, title="beside", card=26), size=414)
+TURNS = across(zone("turns-taken", 136, card=34), zone("turn-order", 252, title="beside", card=26), size=394)
 MINE = across(
     down(across(zone("mine.portrait", 84), zone("mine.name"), size=92), zone("mine.numbers"), size=208, ground="mine"),
     down(zone("mine.breaches", share=1.2), zone("mine.play", title="beside", card=58), size=322),

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import zeitriss
+from zeitriss.core.options import Option
 from zeitriss.play.entries import entry
 from zeitriss.play.log import Log, cards_in
 from zeitriss.play.story import Story, stored_story
@@ -106,6 +107,46 @@ def test_fields_that_came_and_went_lock_nobody_out() -> None:
     assert story.state.lying("hands") == before.state.lying("hands")
     story.take(story.beginning_anew(0))
     assert not story.stopped
+
+
+def test_an_option_that_came_stops_nothing() -> None:
+    """No digest from before counts it, nor one of the lines that follow."""
+    more = replace(GAME, settings=[*GAME.settings, Option("mirrored", False, (False, True))])
+    before = played()
+    story = stored_story(Log(more, before.log.header, before.log.lines), None)
+    assert (story.stopped, story.state.options["mirrored"]) == ("", False)
+    story.take(story.plan(story.state.seat or 0, [story.state.moves[0].text])[0])
+    assert Story(Log(more, before.log.header, story.log.lines), verify=True).n == 7
+
+
+def test_an_option_that_went_stops_nothing() -> None:
+    """It is left out where the table is laid; the digests, which count it, are still those of the file."""
+    without = replace(NEWER, settings=[option for option in GAME.settings if option.name != "shrine"])
+    before = played()
+    log = Log(without, before.log.header, before.log.lines)
+    story = stored_story(log, before.truth(before.state))
+    assert not story.stopped
+    assert "shrine" not in story.state.options
+    renewed = log.renewed()
+    assert "shrine" not in renewed.header["options"]
+    assert Story(renewed, verify=True).n == 6
+    story.take(story.plan(story.state.seat or 0, [story.state.moves[0].text])[0])
+    other = [replace(line, digest="0" * 16) for line in story.log.lines]
+    stopped = stored_story(Log(without, before.log.header, other), before.truth(before.state))
+    assert (bool(stopped.stopped), stopped.stored) == (True, True)
+
+
+def test_a_choice_that_is_gone_can_still_be_read() -> None:
+    """As a stored table, and as the file that is made of it."""
+    before = played()
+    before.log.header["rules"] = before.log.header["opening"]["rules"] = GAME.rules - 1
+    text = before.log.dumps().replace('"easy"', '"brutal"').replace('"normal"', '"brutal"')
+    story = stored_story(Log.loads(text), None)
+    assert "'brutal' is not one of" in story.stopped
+    assert story.log.dumps() == text
+    before.log.header["rules"] = GAME.rules
+    with pytest.raises(zeitriss.BadLog, match="line 1: level: 'brutal' is not one of"):
+        Log.loads(before.log.dumps().replace('"normal"', '"brutal"'))
 
 
 def test_cards_that_are_gone_lock_nobody_out() -> None:

@@ -15,7 +15,7 @@ from zeitriss.core.game import Game
 from zeitriss.core.log import Header, Line, check_undo
 from zeitriss.core.news import News
 from zeitriss.core.state import State
-from zeitriss.play.story import Story, as_of_today
+from zeitriss.play.story import Story, as_of_today, known_options
 
 NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")  # of a card, wherever it stands in a snapshot
 
@@ -65,7 +65,8 @@ class Log:
 
     def start(self, news: list[News] | None = None) -> State:
         """The state before the first move; `news`: what happened before it. Without an opening, the seed deals."""
-        seats, seed, options = len(self.header["seats"]), self.header["seed"], self.header["options"]
+        seats, seed = len(self.header["seats"]), self.header["seed"]
+        options = known_options(self.game, self.header["rules"], self.header["options"])
         if "opening" not in self.header:
             state: State = self.game.start(seats, seed, options, news)
             return state
@@ -112,10 +113,11 @@ class Log:
         """The same moves by the rules of today, with an opening and all digests."""
         story, opening = Story(self), self.header.get("opening")
         if opening is None:
-            seats, seed, options = len(self.header["seats"]), self.header["seed"], self.header["options"]
-            opening = self.game.write(self.game.dealt(seats, seed, options))
+            options = known_options(self.game, self.header["rules"], self.header["options"])
+            opening = self.game.write(self.game.dealt(len(self.header["seats"]), self.header["seed"], options))
         opening = as_of_today(self.game, opening)
-        header = self.header | {"rules": self.game.rules, "cards": cards_in(self.game, opening), "opening": opening}
+        today = {"rules": self.game.rules, "cards": cards_in(self.game, opening), "options": opening["options"]}
+        header = self.header | today | {"opening": opening}
         digests = [self.game.digest(step.state) if step.line.move and not step.lost else "" for step in story.steps]
         lines = [replace(line, digest=digest) for line, digest in zip(self.lines, digests, strict=True)]
         return Log(self.game, header, lines)
@@ -140,7 +142,8 @@ class Log:
         try:
             game = registry.game(header["game"])
             check_rules(game, header, lines)
-            game.checked(len(header["seats"]), header["options"])
+            if header["rules"] == game.rules or "opening" not in header:  # else its story says it
+                game.checked(len(header["seats"]), known_options(game, header["rules"], header["options"]))
         except Refused as error:
             raise BadLog(error.message, f"line 1: {error.field}") from None
         return cls(game, header, lines)

@@ -85,7 +85,8 @@ class Story:
         self.stored = False  # whether the last state of a stopped game is the one that was stored
         self.stand_ins: dict[int, str] = {}  # which bot plays for whom
         self.floor = 0  # the position of the last new beginning: nobody goes back behind it
-        self.rules = int(log.header["rules"])  # the version that the digests are made with
+        # what the digests are made with: the version, and the options that there were at the deal
+        self.rules, self.options = int(log.header["rules"]), log.header.get("opening", {}).get("options")
         anew = max((i for i, line in enumerate(log.lines) if line.state is not None), default=0)
         for i, line in enumerate(log.lines):
             self._follow(line, verify or i < anew, lenient or i < anew)
@@ -253,13 +254,14 @@ class Story:
         self.standing.append(step)
         self.states.append(step.state)
         if step.line.state is not None:
-            self.floor, self.rules = self.position, self.game.rules
+            self.floor, self.rules, self.options = self.position, self.game.rules, None
 
     # --- truth --------------------------------------------------------------------------------------------------------
 
     def written(self, state: State) -> dict[str, Any]:
         """The snapshot, by the rules of the log."""
-        return self.game.write(state) | {"rules": self.rules}
+        written = self.game.write(state) | {"rules": self.rules}
+        return written if self.options is None else written | {"options": self.options}
 
     def truth(self, state: State) -> str:
         """The snapshot as it is stored."""
@@ -306,9 +308,17 @@ def stored_story(log: Log, truth: str | None) -> Story:
 def as_of_today(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
     """A snapshot of earlier rules: options that it does not know have their defaults, what lies on the table is as on
     an empty one, and what today's rules do not know is gone."""
-    seats, options = game.checked(data.get("seats"), data.get("options"))
     rules, table = data.get("rules"), data.get("table")
+    seats, options = game.checked(data.get("seats"), known_options(game, rules, data.get("options")))
     if isinstance(table, dict) and isinstance(rules, int) and rules < game.rules:
         empty = game.write(game.empty(seats, options, seeded(0)))["table"]
         table = {name: value for name, value in (empty | table).items() if name in game.fields}
     return data | {"rules": game.rules, "options": options, "table": table}
+
+
+def known_options(game: Game[Any], rules: Any, options: Any) -> Any:
+    """Those of earlier rules without what has gone since."""
+    if isinstance(options, dict) and isinstance(rules, int) and rules < game.rules:
+        known = {option.name for option in game.settings}
+        return {name: value for name, value in options.items() if name in known}
+    return options

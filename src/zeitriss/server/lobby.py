@@ -212,8 +212,7 @@ class Lobby:
     async def _repeat(self, room: Room, swap: bool) -> None:
         count, step = len(room.seats), int(swap)
         seats = [room.seats[(i - step) % count] for i in range(count)]
-        options = room.story.log.header["options"]
-        header = Log.record(room.game, [seat.data() for seat in seats], new_seed(), options).header
+        header = Log.record(room.game, [seat.data() for seat in seats], new_seed(), room.state.options).header
         keys = {key: sorted((seat + step) % count for seat in opens) for key, opens in room.keys.items()}
         table = HERE.own(new_table)
         await self.store.create(Row(table, header, seats, keys, guests=room.guests))

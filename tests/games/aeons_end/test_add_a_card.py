@@ -159,6 +159,17 @@ def look_back(folder: str) -> None:
     game.restore(data)
 
 
+def test_a_nemesis_has_three_cards_of_its_own_for_each_tier(tmp_path: Path) -> None:
+    """AE-9. A fourth would be taken from the next nemesis."""
+    folder = package(tmp_path)
+    file = folder / "zeitriss" / "games" / "aeons_end" / "cards.json"
+    facts = json.loads(file.read_text(encoding="utf-8"))
+    facts["nemeses"][0]["cards"].append(STORM)
+    file.write_text(json.dumps(facts), encoding="utf-8")
+    done = run(folder, "import zeitriss; zeitriss.game('aeons_end')")
+    assert "rageborne has 4 cards of tier 1 in cards.json, not 3" in done.stderr, done.stderr
+
+
 FORGOTTEN = {
     "text": "mending-ember has no text in the book",
     "words": "card-mending-ember has no name in de.ftl",

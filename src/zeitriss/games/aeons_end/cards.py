@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from zeitriss.core.vecs import vec
 
 FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 SETUP: Final[dict[str, Any]] = FACTS["setup"]
+TIERS: Final = 3
+OF_A_TIER: Final = 3  # specific cards of each nemesis
 
 # What is printed on every card of a kind, if it is a 0; what else a card lacks it has none of.
 _PRINTED: Final[dict[str, tuple[str, ...]]] = {
@@ -33,6 +36,18 @@ def printed(cards: list[dict[str, Any]], *facts: str) -> list[dict[str, Any]]:
     for card in complete(cards, "type", *facts):
         complete([card], *_PRINTED.get(card["type"], ()))
     return cards
+
+
+def with_own_cards(nemeses: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """AE-9: the same nemeses, each with three cards for each tier; with one more those of the next would be others."""
+    for nemesis in nemeses:
+        tiers = Counter(card["tier"] for card in complete(nemesis["cards"], "tier"))
+        for tier in range(1, TIERS + 1):
+            if tiers[tier] != OF_A_TIER:
+                raise LookupError(
+                    f"{nemesis['id']} has {tiers[tier]} cards of tier {tier} in cards.json, not {OF_A_TIER}"
+                )
+    return nemeses
 
 
 class Amounts:
@@ -58,7 +73,7 @@ _CARDS: Final[list[dict[str, Any]]] = [
     card for kind in _TYPES for card in _STARTERS + _SUPPLY + _ADDITIONS + _CORRUPTIONS if card["type"] == kind
 ]
 _BASIC: Final = printed(FACTS["basic"]["cards"])
-_NEMESES: Final = complete(FACTS["nemeses"], "life", "difficulty", "cards")
+_NEMESES: Final = with_own_cards(complete(FACTS["nemeses"], "life", "difficulty", "cards"))
 _SPECIFIC: Final = printed([card for nemesis in _NEMESES for card in nemesis["cards"]])
 _STRIKES: Final = printed(FACTS["strikes"]["cards"])
 _FOES: Final[list[dict[str, Any]]] = _BASIC + _SPECIFIC + _STRIKES
@@ -115,8 +130,7 @@ FIRST_BASICS: Final = 22  # those of the box; what came later stands after them,
 FIRST_SPECIFIC: Final = len(_BASIC)
 FIRST_STRIKE: Final = len(_BASIC) + len(_SPECIFIC)
 FOES: Final = len(_FOES)
-OF_EACH: Final = 9  # specific cards of each nemesis
-TIERS: Final = 3
+OF_EACH: Final = TIERS * OF_A_TIER  # specific cards of each nemesis
 
 # Nemeses, in the order of cards.json
 RAGEBORNE: Final = 0

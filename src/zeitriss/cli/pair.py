@@ -39,7 +39,9 @@ class Prepared(NamedTuple):
     frame: bytes
 
 
-class Game(NamedTuple):
+class Rehearsed(NamedTuple):
+    """A game that was played beforehand."""
+
     seed: str
     moves: list[Prepared]
 
@@ -53,16 +55,16 @@ class Measured:
     counting: bool = False
 
 
-def prepare(game: str, number: int, wanted: int) -> list[Game]:
+def prepare(game: str, number: int, wanted: int) -> list[Rehearsed]:
     """Random games with as many moves as are wanted, or more."""
-    games: list[Game] = []
+    games: list[Rehearsed] = []
     while wanted > 0:
         games.append(random_game(game, f"load {number} {len(games)}", wanted))
         wanted -= len(games[-1].moves)
     return games
 
 
-def random_game(game: str, seed: str, most: int) -> Game:
+def random_game(game: str, seed: str, most: int) -> Rehearsed:
     state, rng = game_named(game).start(2, seed), random.Random(seed)
     moves: list[Prepared] = []
     while state.seat is not None and len(moves) < most:
@@ -70,7 +72,7 @@ def random_game(game: str, seed: str, most: int) -> Game:
         said = {"t": "move", "n": len(moves), "seat": state.seat, "moves": [move.text]}
         moves.append(Prepared(state.seat, frame(TEXT, json.dumps(said).encode())))
         state.apply(move)
-    return Game(seed, moves)
+    return Rehearsed(seed, moves)
 
 
 def frame(kind: int, data: bytes) -> bytes:
@@ -90,7 +92,7 @@ class Pair:
     """Two players who go to their next table when a game is over."""
 
     def __init__(
-        self, address: str, number: int, games: list[Game], create: Create, pace: float, measured: Measured
+        self, address: str, number: int, games: list[Rehearsed], create: Create, pace: float, measured: Measured
     ) -> None:
         self.address, self.games, self.create, self.pace, self.measured = address, games, create, pace, measured
         self.delay = random.Random(number).random()

@@ -7,7 +7,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.desk import REFUSED, Desk, Shown, answer, number, run_on
+from zeitriss.core.pad import REFUSED, Pad, Shown, answer, number, run_on
 from zeitriss.core.rng import Rng
 from zeitriss.core.state import State
 
@@ -20,8 +20,8 @@ Thrown = Callable[[State], list[int]]
 class Chair:
     """`seat` is the agent's, -1: it plays every seat. The others play by `chance`, or `others` plays for them."""
 
-    def __init__(self, desk: Desk, seat: i64, bound: i64, pay: Callable[[State], list[float]], state: State) -> None:
-        self.desk, self.seat, self.bound, self.pay = desk, seat, bound, pay
+    def __init__(self, pad: Pad, seat: i64, bound: i64, pay: Callable[[State], list[float]], state: State) -> None:
+        self.pad, self.seat, self.bound, self.pay = pad, seat, bound, pay
         self.state = state
         self.chance: Rng | None = None
         self.others: Others | None = None
@@ -76,11 +76,11 @@ class Chair:
         for k in range(count):
             legal[k] = ids[k]
         if self.thrown is None:
-            leaf = self.desk.offered(state)
+            leaf = self.pad.offered(state)
         else:
             self.extra = self.thrown(state)
             legal += self.extra
-            leaf = self.desk.marked(legal)
-        info = leaf.tell()
+            leaf = self.pad.marked(legal)
+        info = leaf.info()
         info["legal_actions"] = legal
         return leaf.show(state, self.asked), info

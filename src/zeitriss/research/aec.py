@@ -12,9 +12,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from zeitriss import Refused, State
-from zeitriss.core.desk import MOST, NOBODY, Leaf
+from zeitriss.core.pad import MOST, NOBODY, Leaf
 from zeitriss.research.actions import Mask, actions
-from zeitriss.research.arrays import desk
+from zeitriss.research.arrays import pad
 from zeitriss.research.observation import encoding, text
 from zeitriss.research.spaces import Moves, observation_space
 from zeitriss.research.task import Task
@@ -23,7 +23,7 @@ from zeitriss.research.versions import version
 
 MODES = ["ansi", "human"]
 NOTHING: dict[str, Any] = {}
-LEFT = ("desk", "leaf", "dealer", "none", "observation_spaces", "action_spaces", "index")  # made anew for a copy
+LEFT = ("pad", "leaf", "dealer", "none", "observation_spaces", "action_spaces", "index")  # made anew for a copy
 
 
 class TableEnv(AECEnv):
@@ -50,7 +50,7 @@ class TableEnv(AECEnv):
         """What is not part of a copy: arrays, spaces, the empty table."""
         self.index, self.dealer = actions(self.task.game.name), self.task.dealer()
         size = len(self.index) + 1
-        self.desk = desk(self.task.game, size)
+        self.pad = pad(self.task.game, size)
         self.none: Mask = np.zeros(size, np.int8)
         self.none.flags.writeable = False
         space = observation_space(encoding(self.task.game.name), size)
@@ -87,7 +87,7 @@ class TableEnv(AECEnv):
     def waiting(self) -> Leaf:
         """What is shown to who acts next, be it to throw something in."""
         turns = self.turns
-        leaf = self.desk.marked(turns.legal()) if turns.waiting else self.desk.offered(turns.state)
+        leaf = self.pad.marked(turns.legal()) if turns.waiting else self.pad.offered(turns.state)
         leaf.asked = NOBODY if turns.seat is None else turns.seat
         return leaf
 
@@ -95,7 +95,7 @@ class TableEnv(AECEnv):
         """Turn to who acts next, with the mask that goes into its observation and its info."""
         self.leaf, self.seat = leaf, leaf.asked
         self.agent_selection = agent = self.possible_agents[self.seat]
-        self.infos[agent] = leaf.tell()
+        self.infos[agent] = leaf.info()
 
     def mask(self, agent: str) -> Mask:
         """Ones at what this agent may do now: only who acts has any."""
@@ -106,7 +106,7 @@ class TableEnv(AECEnv):
         seat = self.places.get(agent)
         if seat is None:
             raise KeyError(f"{agent!r} is not one of {', '.join(self.possible_agents)}")
-        leaf = self.leaf if agent == self.agent_selection and not self.over else self.desk.leaf()
+        leaf = self.leaf if agent == self.agent_selection and not self.over else self.pad.leaf()
         return leaf.show(self.turns.state, seat)
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -122,7 +122,7 @@ class TableEnv(AECEnv):
         if self.over:
             self.step_over(action)
             return
-        leaf = None if self.throws else self.desk.after(self.turns.state, action)
+        leaf = None if self.throws else self.pad.after(self.turns.state, action)
         if leaf is None:  # it is refused, or somebody may throw something in
             self.turns.step(whole(action))
             leaf = self.waiting()
@@ -152,7 +152,7 @@ class TableEnv(AECEnv):
     def state(self) -> Any:
         """Everything that any seat sees, one after the other: a central critic's view, without the hidden cards."""
         return np.concatenate(
-            [self.desk.leaf().show(self.turns.state, seat)["observation"] for seat in range(self.task.seats)]
+            [self.pad.leaf().show(self.turns.state, seat)["observation"] for seat in range(self.task.seats)]
         )
 
     def render(self) -> str | None:

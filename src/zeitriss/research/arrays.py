@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zeitriss import Game
-from zeitriss.core.desk import Desk
+from zeitriss.core.pad import Pad
 from zeitriss.research.observation import encoder, encoding
 
 # By name of the array: how the pure build keeps it, and what NumPy takes it for
@@ -45,6 +45,6 @@ def shared(owner: Any, name: str, writeable: bool = False) -> NDArray[Any]:
     return np.asarray(Memory(held, kind, writeable))
 
 
-def desk(game: Game[Any], width: int) -> Desk:
+def pad(game: Game[Any], width: int) -> Pad:
     """What a single environment shows its game with; so many actions."""
-    return Desk(encoder(game), encoding(game.name).size, width, shared)
+    return Pad(encoder(game), encoding(game.name).size, width, shared)

@@ -27,7 +27,7 @@ from zeitriss.core.chair import Chair
 from zeitriss.core.errors import listed
 from zeitriss.core.rng import Rng, seeded
 from zeitriss.research.actions import Mask, actions
-from zeitriss.research.arrays import desk
+from zeitriss.research.arrays import pad
 from zeitriss.research.observation import encoding, text
 from zeitriss.research.opponents import Opponents
 from zeitriss.research.spaces import Moves, observation_space
@@ -75,7 +75,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.action_space = Moves(len(self.index), self.mask)
         self.dealer = task.dealer()
         place = -1 if opponent is None else seat
-        self.chair = Chair(desk(task.game, len(self.index)), place, task.game.bound, task.rewards, self.dealer.start(0))
+        self.chair = Chair(pad(task.game, len(self.index)), place, task.game.bound, task.rewards, self.dealer.start(0))
         self.opponents: Opponents | None = None
         if opponent not in (None, "random"):
             self.opponents = Opponents(task, opponent, seat)

@@ -18,13 +18,13 @@ from zeitriss import IllegalMove, Refused, State
 from zeitriss.core.errors import listed
 from zeitriss.research.actions import Mask, actions
 from zeitriss.research.aec import MODES, whole
-from zeitriss.research.arrays import desk
+from zeitriss.research.arrays import pad
 from zeitriss.research.observation import encoding, text
 from zeitriss.research.spaces import Moves, observation_space
 from zeitriss.research.task import Task
 from zeitriss.research.versions import version
 
-LEFT = ("desk", "index", "observation_spaces", "action_spaces")  # made anew for a copy
+LEFT = ("pad", "index", "observation_spaces", "action_spaces")  # made anew for a copy
 
 
 class ParallelTable(ParallelEnv):
@@ -42,7 +42,7 @@ class ParallelTable(ParallelEnv):
         """What is not part of a copy: arrays and spaces."""
         self.index = actions(self.task.game.name)
         size = len(self.index) + 1
-        self.desk = desk(self.task.game, size)
+        self.pad = pad(self.task.game, size)
         space = observation_space(encoding(self.task.game.name), size)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
@@ -72,15 +72,15 @@ class ParallelTable(ParallelEnv):
         return [int(move.id) for move in thrown] + [self.index.wait]
 
     def mask(self, seat: int) -> Mask:
-        mask: Mask = self.desk.marked(self.legal(seat)).legal
+        mask: Mask = self.pad.marked(self.legal(seat)).legal
         return mask
 
     def shown(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """Observations and infos."""
         seen, told = {}, {}
         for seat, agent in enumerate(self.possible_agents):
-            leaf = self.desk.marked(self.legal(seat))
-            seen[agent], told[agent] = leaf.show(self.table, seat), leaf.tell()
+            leaf = self.pad.marked(self.legal(seat))
+            seen[agent], told[agent] = leaf.show(self.table, seat), leaf.info()
         return seen, told
 
     def step(self, given: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:

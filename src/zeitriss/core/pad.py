@@ -1,4 +1,4 @@
-"""Desk: one game as arrays, for environments that show a single position at a time."""
+"""Pad: one game as arrays, for environments that show a single position at a time."""
 
 from __future__ import annotations
 
@@ -108,13 +108,13 @@ class Leaf:
             self.by = seat
         return self.shown.copy()
 
-    def tell(self) -> Shown:
+    def info(self) -> Shown:
         """The info beside it."""
         return self.told.copy()
 
 
 @final
-class Desk:
+class Pad:
     """A few leaves, taken in turn: to make an array takes longer than to fill it."""
 
     def __init__(self, encoder: Encoder[Any], size: i64, width: i64, share: Lend) -> None:

@@ -8,7 +8,6 @@ from zeitriss.arena.plan import Bout, Plan
 from zeitriss.bots import bot
 from zeitriss.bots.turns import next_move
 from zeitriss.core.registry import game
-from zeitriss.play.log import Log
 
 Row = dict[str, Any]  # a bout as it is kept: JSON
 
@@ -34,12 +33,3 @@ def play(plan: Plan, bout: Bout) -> Row:
         "digest": record.digest(state),
         "moves": [list(move) for move in moves],
     }
-
-
-def log_of(plan: Plan, row: Row) -> Log:
-    """The game file of a bout."""
-    seats = [{"name": "", "kind": "bot", "bot": name} for name in row["bots"]]
-    log = Log.record(game(plan.game), seats, f"{plan.seed}-{row['deal']}", plan.options)
-    for seat, text in row["moves"]:
-        log.add(seat, text)
-    return log

@@ -70,7 +70,7 @@ def is_compiled(path: Path, kind: Kind) -> bool:
         return False
     said = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
     if is_hot(name):
-        return "Not compiled: " not in said
+        return "Not compiled" not in said
     return not kind.quick and said.endswith("Compiled.")
 
 

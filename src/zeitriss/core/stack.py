@@ -72,7 +72,10 @@ class Stack:
 
     def __getitem__(self, i: int) -> Frame[Any]:
         """By place from below, or from above with a negative number."""
-        return self.lying()[i]
+        place: i64 = i if i >= 0 else self.depth + i
+        if not 0 <= place < self.depth:
+            raise IndexError("no frame lies here")
+        return self.frames[place]
 
     def __setitem__(self, i: int, frame: Frame[Any]) -> None:
         self.room(0)[i if i >= 0 else self.depth + i] = frame

@@ -50,3 +50,22 @@ def test_who_could_buy_a_charge_does_not_think_of_ending_the_turn() -> None:
     assert set(sensible(GAME, seat)) == {*seat.moves} - {end}
     seat.made = end  # but who did it is told what it was worth
     assert end in sensible(GAME, seat)
+
+
+@pytest.mark.parametrize("nemesis", NEMESIS.names)
+def test_a_glance_prefers_what_a_closer_look_does(nemesis: str) -> None:
+    """Playouts go by the glance, and so does what the levels are measured by."""
+    rate, glance = GAME.advice.rate, GAME.advice.glance
+    assert rate is not None
+    assert glance is not None
+    state: State = GAME.start(2, "a glance", {"nemesis": nemesis})
+    bought = 0
+    while (seat := state.seat) is not None:
+        moves = state.moves
+        points = [rate(state, seat, move) for move in moves]
+        glances = glance(state, seat, moves)
+        best = points.index(max(points))
+        assert glances.index(max(glances)) == best
+        bought += moves[best].verb.name == "gain" and glances == points
+        state.apply(moves[best])
+    assert bought, "with nothing else to do, purchases are rated as they always are"

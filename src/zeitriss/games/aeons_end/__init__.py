@@ -54,6 +54,7 @@ GAME = Game(
     advice=Advice(
         value.value,
         value.rate,
+        value.glance,
         search={  # a learned chance sees further than the value, so shorter playouts do
             2: Search("playouts", owl=240, dragon=1_600, turns=8),
             0: Search("playouts", owl=160, dragon=1_600, turns=12, sure=1.5),

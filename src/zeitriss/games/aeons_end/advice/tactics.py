@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Move
-from zeitriss.games.aeons_end.advice.worth import (
-    AETHER,
-    CYCLE,
-    DAMAGE,
-    RELIC_WORTH,
-    TURNS,
-    WORTH,
-    danger,
-    owned,
-    rounds_left,
-    scarcity,
-)
+from zeitriss.games.aeons_end.advice.purchases import ENDING, FIRST, FREE, NEVER, PLAYING, PREPPING, Purchases
+from zeitriss.games.aeons_end.advice.worth import AETHER, DAMAGE, WORTH
 from zeitriss.games.aeons_end.cards import (
     BRAMA,
     BREACH_BONUS,
-    BREACHES,
     COST,
     GEM,
     JIAN,
@@ -29,41 +18,14 @@ from zeitriss.games.aeons_end.cards import (
     MORE,
     OPENED,
     PREP_CLOSED,
-    RELIC,
     SPELL,
-    TRACK,
     TYPE,
     card,
     foe,
 )
-from zeitriss.games.aeons_end.cards import STOP as STOP_COST
-from zeitriss.games.aeons_end.effects.breaches import closed, focus_cost, open_cost
-from zeitriss.games.aeons_end.effects.gaining import restricted
-from zeitriss.games.aeons_end.moves import (
-    ABILITY,
-    CAST,
-    CHARGE,
-    FOCUS,
-    GAIN,
-    GAIN_DEVOURED,
-    OPEN,
-    PLAY,
-    PREP,
-    STOP,
-    USE,
-)
-from zeitriss.games.aeons_end.state import (
-    DISCARDS,
-    FRESH,
-    HANDS,
-    LIVES,
-    MAGES,
-    MARKS,
-    SLOTS,
-    STAGES,
-    AeonsEnd,
-    tokens_on,
-)
+from zeitriss.games.aeons_end.effects.breaches import closed, focus_cost
+from zeitriss.games.aeons_end.moves import ABILITY, CAST, PLAY, PREP, STOP, USE
+from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, LIVES, MAGES, MARKS, SLOTS, STAGES, AeonsEnd
 
 FLEXING_DAGGER: Final = card("flexing-dagger")
 BOTTLED_VORTEX: Final = card("bottled-vortex")
@@ -73,35 +35,28 @@ DARK_FIRE: Final = card("dark-fire")
 CONSUMING_VOID: Final = card("consuming-void")
 WILDFIRE_WHIP: Final = card("wildfire-whip")
 TWISTING_MADNESS: Final = foe("twisting-madness")
-AGONY_FIELD: Final = foe("agony-field")
-WOVEN_SKY: Final = foe("woven-sky")
-REALITY_RUPTURE: Final = foe("reality-rupture")
 
-# One after another: free things, gems, what fills breaches, purchases by what they bring, the end
-FREE: Final = 900.0
-PLAYING: Final = 800.0
-PREPPING: Final = 600.0
-HEALING: Final = 400.0
-BUYING: Final = 100.0
-ENDING: Final = 50.0
-NEVER: Final = 0.0
-
-WAIT: Final = 1.6  # turns until a new spell can be cast for the first time
-GEM_WAIT: Final = 3.5
-GEM_POINTS: Final = 1.4  # what one aether more brings
-GEM_ENOUGH: Final = 0.16  # how much less the next gem brings
-SPARK_LOSS: Final = 0.6  # a new spell takes the place of a weak one
-CROWDED: Final = 0.75  # of spells that no breach is free for
-SLOT: Final = 0.5  # what a breach more brings per turn
-BONUS: Final = 1.5  # what the bonus of breaches III and IV brings per turn
-PREP_NOW: Final = 0.8  # of a spell's damage, if a breach opens for it now
-RELIC_POINTS: Final = 0.5
-PRICE: Final = 0.12  # points for an aether that is kept for something else
-LOW_LIFE: Final = 2  # of whoever is healed before anything is bought
-ABILITY_POINTS: Final[list[float]] = [7.0, 6.0, 4.0, 7.0, 6.0, 6.0, 6.0, 3.0]  # by mage
+UNDECIDED: Final = -1.0  # below any rating
 
 
 def rate_main(g: AeonsEnd, seat: int, move: Move) -> float:
+    points = rate_free(g, seat, move)
+    return points if points != UNDECIDED else Purchases(g, seat).rate(move)
+
+
+def glance_main(g: AeonsEnd, seat: int, moves: list[Move]) -> list[float]:
+    """As `rate_main`, of all moves: purchases are looked at together, and not before all is done that is free."""
+    points = [rate_free(g, seat, move) for move in moves]
+    if max(points) < FIRST:
+        purchases = Purchases(g, seat)
+        for i in range(len(moves)):
+            if points[i] == UNDECIDED:
+                points[i] = purchases.rate(moves[i])
+    return points
+
+
+def rate_free(g: AeonsEnd, seat: int, move: Move) -> float:
+    """What takes no aether; purchases and the end of the turn are undecided."""
     verb = move.verb
     if verb is PLAY:
         return rate_play(g, seat, move.a)
@@ -113,13 +68,7 @@ def rate_main(g: AeonsEnd, seat: int, move: Move) -> float:
         return FREE if wants_ability(g, move.a) else NEVER
     if verb is STOP and move.a == TWISTING_MADNESS:  # paid with hand cards, so before they are played
         return FREE + 50.0
-    if verb is CHARGE and is_saving(g, seat):
-        return HEALING
-    points = purchase(g, seat, move)
-    if points <= 0.0:
-        return ENDING if price(g, seat, move) < 0 else NEVER
-    left = int(g.aether) - price(g, seat, move)
-    return BUYING + points + best_with(g, seat, left, move) - PRICE * price(g, seat, move)
+    return UNDECIDED
 
 
 def rate_prep(g: AeonsEnd, seat: int, spell: int, breach: int) -> float:
@@ -129,114 +78,6 @@ def rate_prep(g: AeonsEnd, seat: int, spell: int, breach: int) -> float:
         waiting = any(TYPE[held] == SPELL and not PREP_CLOSED[held] for held in HANDS[seat].cards(g))
         points = 0.0 if waiting else points - 0.1
     return PREPPING + points
-
-
-def price(g: AeonsEnd, seat: int, move: Move) -> int:
-    """Free aether that a purchase takes; -1: it is none."""
-    verb = move.verb
-    if verb is GAIN or verb is GAIN_DEVOURED:
-        return max(0, COST[move.a] - restricted(g, move.a))
-    if verb is CHARGE or verb is USE:
-        return 2
-    if verb is FOCUS:
-        return focus_cost(g, move.a)
-    if verb is OPEN:
-        return open_cost(g, seat, move.a)
-    if verb is STOP:
-        return STOP_COST[move.a].get("aether", 0)
-    return -1
-
-
-def best_with(g: AeonsEnd, seat: int, left: int, but: Move) -> float:
-    """What the rest of the aether could still bring."""
-    best = 0.0
-    for move in g.moves:
-        cost = price(g, seat, move)
-        if 0 <= cost <= left and move is not but:
-            best = max(best, purchase(g, seat, move))
-    return best
-
-
-def purchase(g: AeonsEnd, seat: int, move: Move) -> float:
-    """What a purchase brings until the end of the game."""
-    verb = move.verb
-    if verb is GAIN:
-        return gain_worth(g, seat, move.a) - scarcity(g, 1)
-    if verb is GAIN_DEVOURED:
-        return gain_worth(g, seat, move.a)
-    if verb is CHARGE:
-        return charge_worth(g, seat)
-    if verb is USE:  # Wildfire Whip: a prepped spell is cast a turn earlier
-        return 0.35 * max([DAMAGE[spell] for owner in range(g.seats) for spell in g.prepped(owner)])
-    if verb is FOCUS or verb is OPEN:
-        return breach_worth(g, seat, move)
-    return stop_worth(g, move.a) if verb is STOP else 0.0
-
-
-def turns_left(g: AeonsEnd) -> float:
-    """How many turns a player may still have."""
-    return TURNS[g.seats - 1] * rounds_left(g)
-
-
-def gain_worth(g: AeonsEnd, seat: int, card: int) -> float:
-    """Gems early, spells as long as breaches can take them."""
-    mine, turns = owned(g, seat), turns_left(g)
-    if TYPE[card] == GEM:
-        rich = 0.0
-        for held in mine:
-            if TYPE[held] == GEM:
-                rich += AETHER[held] - 1.0
-        return (AETHER[card] - 1.0) * GEM_POINTS * max(0.0, turns - GEM_WAIT) / CYCLE * max(0.2, 1 - GEM_ENOUGH * rich)
-    if TYPE[card] == RELIC:
-        if card == FLEXING_DAGGER and not closed(g, seat):
-            return 0.0
-        return RELIC_WORTH[card] * RELIC_POINTS * max(0.0, turns - WAIT) / CYCLE * (0.3 if card in mine else 1.0)
-    spells = len([c for c in mine if TYPE[c] == SPELL and COST[c] > 0])
-    room = 1.0 if spells < 2 * g.opened(seat) else CROWDED
-    return (DAMAGE[card] - SPARK_LOSS) * max(0.0, turns - WAIT) / CYCLE * room
-
-
-def charge_worth(g: AeonsEnd, seat: int) -> float:
-    """Its part of the ability, if there is time to fill the track; by turns, as all that it is compared with."""
-    mage, turns = MAGES.at(g, seat), turns_left(g)
-    points = ABILITY_POINTS[mage] * TURNS[g.seats - 1] / TRACK[mage]
-    if mage == BRAMA and min(LIVES.list(g)[: g.seats]) > g.full_life() - 4:
-        points *= 0.5
-    return points if int(g.room(seat)) <= 1.0 + 1.5 * turns else 0.1
-
-
-def is_saving(g: AeonsEnd, seat: int) -> bool:
-    """Charges that fill Brama's track in this turn save a life."""
-    dying = min([life if life else LOW_LIFE + 1 for life in LIVES.list(g)[: g.seats]]) <= LOW_LIFE
-    return MAGES.at(g, seat) == BRAMA and dying and 2 * int(g.room(seat)) <= int(g.aether)
-
-
-def breach_worth(g: AeonsEnd, seat: int, move: Move) -> float:
-    """A place more for spells that wait, and the bonus of III and IV."""
-    breach, turns = move.a, turns_left(g)
-    spells = len([c for c in owned(g, seat) if TYPE[c] == SPELL])
-    crowd = min(1.5, max(0.15, spells / (2.0 * int(g.opened(seat)) + 1.0) - 0.3))
-    total = max(0.0, turns - 1.0) * (SLOT * crowd + BONUS * BREACH_BONUS[breach])
-    waiting = 0.0
-    if g.on_breach(seat, breach) == 0:
-        for held in HANDS[seat].cards(g):
-            if TYPE[held] == SPELL and not is_placeable(g, seat):
-                waiting = max(waiting, DAMAGE[held])
-    left = OPENED - int(STAGES[seat].at(g, breach))
-    return waiting * PREP_NOW + (total if move.verb is OPEN else total / left * 0.8)
-
-
-def is_placeable(g: AeonsEnd, seat: int) -> bool:
-    """There is an opened breach without a spell."""
-    return any(STAGES[seat].at(g, b) == OPENED and g.on_breach(seat, b) == 0 for b in range(BREACHES))
-
-
-def stop_worth(g: AeonsEnd, power: int) -> float:
-    """What it spares, the less the longer it will take."""
-    if power in (AGONY_FIELD, WOVEN_SKY, REALITY_RUPTURE):  # costs more than it spares
-        return 0.0
-    tokens = tokens_on(g, power)
-    return danger(g, power) * (1.0 if tokens == 1 else 0.7 if tokens == 2 else 0.3)
 
 
 def rate_play(g: AeonsEnd, seat: int, card: int) -> float:
@@ -308,6 +149,3 @@ def rate_extra_cast(g: AeonsEnd, seat: int, move: Move) -> float:
 
 def is_open(g: AeonsEnd, seat: int, breach: int) -> float:
     return 1.0 if STAGES[seat].at(g, breach) == OPENED else 0.0
-
-
-assert len(ABILITY_POINTS) == len(TRACK)

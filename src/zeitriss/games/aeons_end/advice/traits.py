@@ -17,6 +17,7 @@ from zeitriss.games.aeons_end.advice.worth import (
     owned,
     position,
     rounds_left,
+    strength,
     threat,
 )
 from zeitriss.games.aeons_end.cards import (
@@ -106,10 +107,6 @@ def look(g: AeonsEnd, seat: int, numbers: list[float], at: int, part: float) -> 
 def fight(g: AeonsEnd, numbers: list[float], at: int) -> None:
     """Both lives, how long it will last, and what is particular to a nemesis."""
     life, hold = real(g.nemesis_life), real(g.gravehold)
-    strength = 0.0
-    for seat in range(g.seats):
-        for card in owned(g, seat):
-            strength += DAMAGE[card]
     shuffles = (real(NEMESIS_DECK.size(g)) + 2.0) / 2.0
     numbers[at] = life / 40.0
     numbers[at + 1] = max(0.0, 15.0 - life) / 15.0
@@ -117,7 +114,7 @@ def fight(g: AeonsEnd, numbers: list[float], at: int) -> None:
     numbers[at + 3] = max(0.0, 8.0 - hold) / 8.0
     numbers[at + 4] = real(NEMESIS_DECK.size(g)) / 12.0
     numbers[at + 5] = rounds_left(g) / 5.0
-    numbers[at + 6] = max(-2.0, min(2.0, (strength * TURNS[g.seats - 1] / 2.8 * shuffles - life) / 40.0))
+    numbers[at + 6] = max(-2.0, min(2.0, (strength(g) * TURNS[g.seats - 1] / 2.8 * shuffles - life) / 40.0))
     numbers[at + 7] = position(g) / 60.0
     numbers[at + 8 + int(g.nemesis)] = 1.0
     numbers[at + 12] = real(g.fury) / 5.0

@@ -6,7 +6,7 @@ from typing import Final
 
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end.advice.aiming import rate_hit, rate_spread
-from zeitriss.games.aeons_end.advice.tactics import rate_cast, rate_extra_cast, rate_flexing, rate_main
+from zeitriss.games.aeons_end.advice.tactics import glance_main, rate_cast, rate_extra_cast, rate_flexing, rate_main
 from zeitriss.games.aeons_end.advice.worth import AETHER, DAMAGE, WORTH, danger, owned, position, threat
 from zeitriss.games.aeons_end.cards import ATTACK, CORRUPTION, COST, FOE_TYPE, GEM, MINION, NEMESIS_TURN, TYPE
 from zeitriss.games.aeons_end.effects.casting import CastAny, CastTwice
@@ -60,17 +60,24 @@ def rate(g: AeonsEnd, seat: int, move: Move) -> float:
     return value(after, seat)
 
 
+def glance(g: AeonsEnd, seat: int, moves: list[Move]) -> list[float]:
+    """The same for all moves at once; which is best stays as it is."""
+    if isinstance(g.stack.top(), Main):
+        return glance_main(g, seat, moves)
+    return [rate(g, seat, move) for move in moves]
+
+
 def knows(g: AeonsEnd) -> bool:
     """Whether the answer to this question follows from a rule of thumb."""
-    return isinstance(g.stack[-1], KNOWN)
+    return isinstance(g.stack.top(), KNOWN)
 
 
 def go_on(g: AeonsEnd, depth: int) -> None:
     """Answer the questions that the same effect still asks, so that one sees what comes of it."""
     for _ in range(AHEAD):
-        if g.outcome is not None or len(g.stack) < depth or isinstance(g.stack[-1], TURN_FRAMES):
+        if g.outcome is not None or len(g.stack) < depth or isinstance(g.stack.top(), TURN_FRAMES):
             return
-        asked = g.stack[-1].seat
+        asked = g.stack.top().seat
         best, chosen = -1e9, g.moves[0]
         for move in g.moves:
             if knows(g):
@@ -85,7 +92,7 @@ def go_on(g: AeonsEnd, depth: int) -> None:
 
 
 def known(g: AeonsEnd, seat: int, move: Move) -> float:
-    top = g.stack[-1]
+    top = g.stack.top()
     if isinstance(top, Main):
         return rate_main(g, seat, move)
     if isinstance(top, Casting):
@@ -196,7 +203,7 @@ def clock(g: AeonsEnd) -> int:
 
 def wasteful(g: AeonsEnd, seat: int, move: Move) -> bool:
     """Aether is lost with the turn, and a charge is better than nothing; a spell without fuel is cast for nothing."""
-    top = g.stack[-1]
+    top = g.stack.top()
     if isinstance(top, Fuel):
         return move.verb is DONE and top.count == 0
     return move.verb is END and isinstance(top, Main) and CHARGE.at() in g.moves
@@ -204,7 +211,7 @@ def wasteful(g: AeonsEnd, seat: int, move: Move) -> bool:
 
 def plain(g: AeonsEnd, seat: int, move: Move) -> bool:
     """Gems are played, spells prepped and cast whatever comes; in which order cards are laid aside hardly matters."""
-    top = g.stack[-1]
+    top = g.stack.top()
     if isinstance(top, Main):
         return move.verb is PREP or (move.verb is PLAY and TYPE[move.a] == GEM)
     return isinstance(top, Clear) or (isinstance(top, Casting) and move.verb is CAST)

@@ -291,15 +291,23 @@ def threats(g: AeonsEnd) -> float:
 
 def rounds_left(g: AeonsEnd) -> float:
     """Until the nemesis deck is empty or the nemesis is dead, in shuffles of the turn order deck."""
-    strength = 0.0
-    for owner in range(g.seats):
-        for held in owned(g, owner):
-            strength += DAMAGE[held]
     foes = real(g.nemesis_life)
     for i in range(ROW.size(g)):
         if FOE_TYPE[ROW.at(g, i)] == MINION:
             foes += 0.4 * int(ROW_TOKENS.at(g, i))
-    return min((int(NEMESIS_DECK.size(g)) + 2) / 2.0, foes / max(1.0, strength * TURNS[g.seats - 1] / CYCLE) + 0.5)
+    return min((int(NEMESIS_DECK.size(g)) + 2) / 2.0, foes / max(1.0, strength(g) * TURNS[g.seats - 1] / CYCLE) + 0.5)
+
+
+def strength(g: AeonsEnd) -> float:
+    """Damage of all spells that the players own. Asked with every purchase, so no list is made."""
+    total = 0.0
+    for seat in range(g.seats):
+        for zone in (HANDS[seat], DECKS[seat], DISCARDS[seat], PLAYS[seat]):
+            for i in range(zone.size(g)):
+                total += DAMAGE[zone.at(g, i)]
+        for spell in g.prepped(seat):
+            total += DAMAGE[spell]
+    return total
 
 
 def root(number: int) -> float:

@@ -187,6 +187,22 @@ export function sums(told: Told[], scene: Scene): { name: string; amount: number
   return all.map(({ whose, amount, causes }) => ({ name: whose, amount, causes }));
 }
 
+/** Cues of what is only done: a card is laid, a pile is shuffled, something is shown. */
+const DOING: readonly string[] = ['', 'set', 'reveal', 'shuffle'];
+
+/** What came of these lines, in a few sentences: what hit me, and of each number and place the last that is said of it. */
+export function outcomes(told: Told[], most: number): string[] {
+  const last = new Map<string, string>();
+  for (const { target, cue, words } of told.flatMap((one) => one.beats)) {
+    const key = `${target ?? ''} ${cue ?? ''}`;
+    if (!target || DOING.includes(cue ?? '')) continue;
+    last.delete(key); // what is said last stands last
+    last.set(key, words);
+  }
+  const hits = told.flatMap((one) => (one.aimed ? one.lines.slice(0, 1) : []));
+  return [...new Set([...hits, ...[...last.values()].slice(-most)])].slice(0, most);
+}
+
 /** The card that each of these lines is about, the last ones of them. */
 export function faces(told: Told[], most: number): Face[] {
   return told.flatMap(({ beats }) => beats.find((beat) => beat.card?.face && !beat.quiet)?.card?.face ?? []).slice(-most);

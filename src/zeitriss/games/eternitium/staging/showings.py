@@ -12,9 +12,9 @@ ROAD = "road-{who}"
 
 SHOWINGS = {
     "log-play": Showing(target="road-{by}", cue="set"),
-    "log-risk": Showing(target="road-{by}", cue="portal"),
-    "log-take": Showing(target="discard-{by}", cue="set"),
-    "log-take-unseen": Showing(source="{pile}-pile", target="discard-{by}", cue="set"),
+    "log-risk": Showing(target="road-{by}", cue="set"),
+    "log-take": Showing(target="discard-{by}", cue="pick"),
+    "log-take-unseen": Showing(source="{pile}-pile", target="discard-{by}", cue="pick"),
     "log-lay": QUIET,
     "log-stop": IDLE,
     "log-none": QUIET,

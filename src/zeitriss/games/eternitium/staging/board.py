@@ -11,7 +11,7 @@ NAME = {1: 130, 2: 190, 3: 244, 4: 244, 5: 244}  # width of what stands before a
 OWN = {1: 172, 2: 136, 3: 136, 4: 136, 5: 136}
 MARKET = {1: 214, 2: 198, 3: 192, 4: 184, 5: 176}
 PHONE_LANE = {1: 0, 2: 70, 3: 40, 4: 36, 5: 33}
-PHONE_OWN = {1: 108, 2: 108, 3: 108, 4: 96, 5: 96}
+PHONE_OWN = {1: 96, 2: 108, 3: 108, 4: 96, 5: 96}
 
 
 def roads(seats: int, lane: float, own: Region, size: float, goal: float) -> Region:
@@ -36,7 +36,7 @@ def desktop(seats: int) -> Layout:
     own = across(zone("mine.name", NAME[seats]), zone("mine.road"), zone("mine.numbers", 76))
     aside = zone("lately", 262)
     if seats == 1:
-        above = across(zone("ai", title="below"), zone("mission", title="below"), size=110)
+        above = across(zone("ai", 78, title="below"), zone("mission", title="above"), size=118, ground="panel")
         aside = down(above, zone("lately"), size=262)
     mine = across(
         down(zone("mine.deck-zone", title="below"), zone("mine.discard", title="below"), size=72),
@@ -49,7 +49,7 @@ def desktop(seats: int) -> Layout:
 
 
 def phone(seats: int) -> Layout:
-    alone = [across(zone("ai", title="beside"), zone("mission", title="beside"), size=64)] if seats == 1 else []
+    alone = [across(zone("ai", 128, title="beside"), zone("mission"), size=76, ground="panel")] if seats == 1 else []
     other = (zone("head", 28), zone("road")) if seats == 2 else (zone("head", 112), zone("road"))
     return layout(
         down(
@@ -67,10 +67,12 @@ def phone(seats: int) -> Layout:
 
 def landscape(seats: int) -> Layout:
     lane = 28 if seats > 2 else 40
+    alone = [zone("mission", 36)] if seats == 1 else []
     return layout(
         across(
             down(
                 roads(seats, lane, across(zone("mine.head", 116), zone("mine.road")), 66, 50),
+                *alone,
                 across(zone("basic-row"), zone("supply", share=0.8)),
                 across(zone("advanced-row"), zone("eras", share=0.8)),
                 share=1.3,
@@ -78,7 +80,7 @@ def landscape(seats: int) -> Layout:
             down(
                 zone("prompt", 96),
                 zone("mine.hand", card=92, columns=4),
-                across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), zone("mission"), size=64),
+                across(zone("mine.deck-zone"), zone("mine.discard"), zone("ai"), size=64),
             ),
         ),
         across(zone("head", 116), zone("road")),

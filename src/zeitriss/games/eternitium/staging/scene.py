@@ -182,8 +182,8 @@ def side(view: View, say: Words) -> list[Panel]:
     number = view["options"]["mission"]
     if number:
         title, text = say.name("option-mission", str(number)), say.text("option-mission", str(number))
-        rule: Thing = {"id": "mission-rule", "kind": "slot", "name": text, "symbol": "mission"}
-        zones.append({"id": "mission", "name": title, "kind": "pile", "things": [rule], "note": text})
+        short = f"{say('mission')} {number}"
+        zones.append({"id": "mission", "name": title, "title": short, "kind": "pile", "things": [], "lines": [text]})
     return [{"id": "side", "name": say("mission" if number else "ai-deck"), "area": "side", "zones": zones}]
 
 

@@ -97,6 +97,7 @@ steps-ahead = { $count ->
     [one] Ein Schritt
    *[other] { $count } Schritte
  } auf deinem Weg: { $shapes }.
+luck-ahead = Über jedem Portal steht, wie sicher es passt. Wenn nicht, wird dein Weg gemischt und dein Ausspielen endet.
 then = , dann{ " " }
 road-note = Im gemischten Teil liegen: { $eras }
 crystal = Eternitium-Kristall
@@ -161,7 +162,7 @@ ask-prepare = Wähle eine Basis-Technologie für deine Startkarten.
 ask-take-portal = Nimm ein Portal auf die Hand.
 ask-play-cards = Spiele eine Karte, oder überspringe das Ausspielen, um Karten zu zerstören und 6 nachzuziehen.
 ask-play-cards-final = Spiele eine Karte, oder überspringe das Ausspielen, um Karten zu zerstören. Nachgezogen wird nicht mehr.
-ask-play-cards-ahead = Spiele Karten, solange du magst, oder überspringe das Ausspielen.
+ask-play-cards-ahead = Spiele Karten, solange du magst.
 ask-play-cards-on = Spiele noch eine Karte oder hör auf.
 ask-play-cards-none = Du kannst gerade keine Karte spielen.
 ask-play-cards-must = Du musst weiterspielen, solange es geht.

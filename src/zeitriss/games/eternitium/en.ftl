@@ -97,6 +97,7 @@ steps-ahead = { $count ->
     [one] One step
    *[other] { $count } steps
  } on your road: { $shapes }.
+luck-ahead = Each portal says how likely it fits. If it does not, your road is shuffled and your playing ends.
 then = , then{ " " }
 road-note = The shuffled part holds: { $eras }
 crystal = Eternitium crystal
@@ -161,7 +162,7 @@ ask-prepare = Choose a basic technology for your starting cards.
 ask-take-portal = Take a portal into your hand.
 ask-play-cards = Play a card, or skip playing to destroy cards and draw 6.
 ask-play-cards-final = Play a card, or skip playing to destroy cards. Nobody draws any more.
-ask-play-cards-ahead = Play cards as long as you like, or skip playing.
+ask-play-cards-ahead = Play cards as long as you like.
 ask-play-cards-on = Play another card or stop.
 ask-play-cards-none = You cannot play any card now.
 ask-play-cards-must = You must go on playing as long as you can.

@@ -9,7 +9,7 @@ from zeitriss.core.scene import Counter, Panel, Phases, Thing, Zone
 from zeitriss.core.telling import Words, describe, question
 from zeitriss.games.eternitium.cards import CARD, ERA, FIRST_ADVANCED, FIRST_TECHNOLOGY, LAST_PORTAL
 from zeitriss.games.eternitium.knowledge.view import View
-from zeitriss.games.eternitium.moves import PLAY
+from zeitriss.games.eternitium.moves import PLAY, RISK
 from zeitriss.games.eternitium.staging.faces import face
 from zeitriss.games.eternitium.staging.steps import told
 from zeitriss.games.eternitium.staging.travellers import (
@@ -59,6 +59,8 @@ def prompt(view: View, say: Words) -> str:
         ahead = told(view, say)
         drawn = "-ahead" if ahead else "" if all(view["stacks"]) else "-final"
         asked = say(f"ask-play-cards{play_prompt(view) or drawn}")
+        if not ahead and any(text.startswith(f"{RISK.name} ") for text in moves):
+            ahead = say("luck-ahead")
         return f"{asked}\n{ahead}" if ahead else asked
     if ask == "recycle" and moves == ["done"]:
         return say("ask-recycle-none")

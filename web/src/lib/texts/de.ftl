@@ -238,6 +238,7 @@ ask-stand-in-detail = { $away } ist weg. { $bot } würde weiterspielen, bis { $a
 
 # Verlauf
 log = Verlauf
+latest = Zuletzt: { $words }
 since-last = Seit deinem letzten Zug
 hits-you = trifft dich
 turn-of = Zug von { $name }

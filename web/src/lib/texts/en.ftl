@@ -238,6 +238,7 @@ ask-stand-in-detail = { $away } is away. { $bot } would play on until { $away } 
 
 # Log
 log = Log
+latest = Last: { $words }
 since-last = Since your last turn
 hits-you = hits you
 turn-of = { $name }’s turn

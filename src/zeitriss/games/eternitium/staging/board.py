@@ -58,7 +58,7 @@ def phone(seats: int) -> Layout:
             across(zone("supply"), zone("eras"), share=0.8 if seats < 4 else 0.62),
             zone("basic-row", tiles=2),
             zone("advanced-row", tiles=2),
-            zone("prompt", 84),
+            zone("prompt", 100),
             zone("mine.hand", 168, card=104, columns=4),
         ),
         down(*other) if seats == 2 else across(*other),

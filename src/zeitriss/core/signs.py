@@ -54,7 +54,9 @@ def shortened(all_lines: list[SignLine], most: int = 3) -> SignLine:
     chosen = together if drawn(together) <= most else next((one for one in all_lines if drawn(one)), [])
     if drawn(chosen) > most:
         return [sign for sign in chosen if "icon" in sign][:most]
-    return [sign for sign in chosen if "icon" in sign or sign["word"] in "→=" or is_little(sign["word"])]
+    said = [sign for sign in chosen if "icon" in sign or sign["word"] in "→=" or is_little(sign["word"])]
+    # what comes of it stays, though only words say it
+    return [*said, chosen[-1]] if said[-1:] == [{"word": "→"}] else said
 
 
 def is_little(word: str) -> bool:

@@ -16,6 +16,7 @@ from zeitriss.games.res_arcana.staging.faces import BY_ID, EMBLEMS, essences
 from zeitriss.games.res_arcana.staging.sources import Data
 
 DRAWN = {"artifact", "creature", "dragon", "demon", "mage"}  # traits and kinds with a drawing
+PEOPLE = {"player", "rival", "rivals"}
 NOT_GOLD = re.compile(r"\[any\] \((\w+) \[gold\] ?([^)]*)\)")
 ROOM = 6  # drawings of a short line
 
@@ -41,7 +42,7 @@ def signed(face: Face, component: Data, say: Words) -> Face:
 
 def key(first: SignLine) -> SignLine:
     """The outcome: points, or what stands behind the arrow."""
-    drawn = [sign for sign in first if "icon" in sign]
+    drawn = drawings(first)
     if drawn and drawn[0]["icon"] == "point":
         return drawn[:1]
     return (outcome(first) or drawn)[:1]
@@ -50,13 +51,18 @@ def key(first: SignLine) -> SignLine:
 def outcome(told: SignLine) -> SignLine:
     """The drawings behind the last arrow; all of them, where there is none."""
     arrows = [i for i, sign in enumerate(told) if sign.get("word") == "→"]
-    return [sign for sign in told[arrows[-1] if arrows else 0 :] if "icon" in sign]
+    return drawings(told[arrows[-1] if arrows else 0 :])
+
+
+def drawings(told: SignLine) -> SignLine:
+    """Those of things: whom it concerns is no outcome."""
+    return [sign for sign in told if "icon" in sign and sign["icon"] not in PEOPLE]
 
 
 def row(text: str, say: Words) -> SignLine:
     """`[any]` without gold has a drawing of its own."""
     told = NOT_GOLD.sub(lambda found: f"[any4] {found[1]} {found[2]}" if found[2] else "[any4]", text)
-    told = re.sub(r"\((\w+ \[[^)]*\])\)", r"\1", told)
+    told = re.sub(r"\((\w+ \[[^)]*\])\)", r"\1", told).replace("], ", "] ")
     return line(told.replace(" / ", f" {say('sign-or')} ").replace(" + ", " "), EMBLEMS.value)
 
 
@@ -87,7 +93,7 @@ def trait(data: Data, say: Words) -> str:
 
 def power(data: Data, say: Words) -> str:
     cost = " ".join(part(entry, say) for entry in data["cost"])
-    effect = ", ".join(op(entry, say) for entry in data["effect"])
+    effect = " ".join(op(entry, say) for entry in data["effect"])
     match data.get("kind", "action"):
         case "react":
             cost = f"{say('sign-' + data['trigger'].replace('_', '-'))} {cost}"
@@ -139,12 +145,13 @@ def op(data: Data, say: Words) -> str:
         case "ignore_life_loss":
             return "[shield]"
         case "rivals_gain":
-            return f"{say('sign-rivals')} {essences(data['essences'])}"
+            return f"{'[rivals]' if data['which'] == 'all' else '[rival]'} {essences(data['essences'])}"
         case "life_loss":
             wards = "".join(f" / {part(entry, say)}" for entry in data.get("ignore", []))
-            return f"{say('sign-rivals')} −{data['amount']}[life]{wards}"
+            return f"[rivals] −{data['amount']}[life]{wards}"
         case "gain_equal_count":
-            return say("sign-as-much", gain=f"=[{data['gain']}]", count=f"[{data['count']}]")
+            whose = "[player]" if data["who"] == "one_player" else "[rival]"
+            return say("sign-as-much", gain=f"=[{data['gain']}]", whose=whose, count=f"[{data['count']}]")
         case "gain_by_cost":
             gain = "[gold]" if data["as"] == "gold" else "[any4]"
             return f"={gain} {say('sign-of-cost')}" + (f" +{data['bonus']}" if data["bonus"] else "")

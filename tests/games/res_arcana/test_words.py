@@ -357,3 +357,13 @@ def test_a_draft_of_pairs_says_how_far_it_is() -> None:
 def test_in_little_room_a_card_shows_its_first_power() -> None:
     face = GAME.staging.face("card", "solomons-key", GAME.words("en"))
     assert [sign.get("icon", sign.get("word")) for sign in face["short"]] == ["turn", "→", "use", "item"]
+
+
+def test_who_waits_in_the_draft_sees_backs() -> None:
+    state = GAME.start(seats=2, seed="9", options={"mode": "full"})
+    asked = state.seat
+    assert asked is not None
+    zones = {zone["id"]: zone for panel in GAME.scene(state, 1 - asked, "en")["panels"] for zone in panel["zones"]}
+    shown = zones[f"packs-{1 - asked}"]["things"]
+    assert [thing["id"] for thing in shown] == [f"packs-{asked}-0", f"packs-{asked}-1"]
+    assert not any("face" in thing for thing in shown)

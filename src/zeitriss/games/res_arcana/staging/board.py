@@ -170,6 +170,7 @@ def draft(ahead: tuple[Region, Region, Region], pairs: bool) -> Board:
     Of a pair one knows what one gave away, and keeps only half of the cards.
     """
     given = [zone("given", title="above")] if pairs else []
+    beside = (*ahead[:2], zone("items-ahead", lines=2, columns=3, title="above")) if pairs else ahead
     return board(
         layout(
             across(
@@ -183,7 +184,7 @@ def draft(ahead: tuple[Region, Region, Region], pairs: bool) -> Board:
                 down(zone("prompt", 72), zone("mine.packs", card=344, answers=pairs)),
                 down(
                     zone("others", 170 if pairs else 64),
-                    *ahead,
+                    *beside,
                     size=262,
                     ground="panel",
                 ),
@@ -193,12 +194,12 @@ def draft(ahead: tuple[Region, Region, Region], pairs: bool) -> Board:
         layout(
             down(
                 zone("prompt", 60),
-                zone("mine.packs", share=3.8, tall=1.64, answers=True)
+                zone("mine.packs", share=3.7, tall=1.64, answers=True)
                 if pairs
                 else zone("mine.packs", share=3.1, tiles=1),
-                across(ahead[0], ahead[1], share=1.1),
-                across(zone("mine.mages", 124, title="above"), ahead[2], share=0.95 if pairs else 1.1),
-                zone("mine.kept", share=0.9 if pairs else 1.1, title="above", lines=1),
+                across(ahead[0], ahead[1], share=0.9 if pairs else 1.1),
+                across(zone("mine.mages", 124, title="above"), ahead[2], share=0.9 if pairs else 1.1),
+                zone("mine.kept", share=1.25 if pairs else 1.1, title="above", lines=1),
                 across(zone("mine.name", ground="mine"), zone("others"), size=44),
             ),
             across(zone("name"), ground="panel"),
@@ -218,9 +219,14 @@ def deciding(ahead: tuple[Region, Region, Region]) -> Board:
         layout(
             down(
                 across(
-                    down(size=180),
                     zone("mine.choice", card=262, answers=True),
-                    down(zone("others", 70), *ahead, size=330, ground="panel"),
+                    down(
+                        zone("others", 70),
+                        across(*ahead[:2]),
+                        zone("items-ahead", share=0.75, title="above"),
+                        size=470,
+                        ground="panel",
+                    ),
                 ),
                 zone("prompt", 50),
                 MINE,

@@ -188,15 +188,16 @@ def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
     picks = PAIRS if view["ask"] == "keep-one" else DECK_SIZE
     zones: list[Zone] = []
     for key in ("mages", "packs", "kept"):
-        cards = view[key][seat]
+        owner = chooser(view, seat) if key == "packs" else seat
+        cards = view[key][owner]
         things: list[Thing] | None = None
         if isinstance(cards, list):
             things = [card_thing(name, say) for name in cards]
-        elif cards is not None and view["seat"] is None:  # who looks on sees the backs
-            things = known_or_hidden([None] * cards, seat, key, say)
+        elif cards is not None and (view["seat"] is None or owner != seat):  # who looks on sees the backs
+            things = known_or_hidden([None] * cards, owner, key, say)
         if things is not None and (things or drafting(view)):
             id = "choice" if key == "mages" and choosing(view) else key
-            zones.append(laid(f"{id}-{seat}", say(f"{key}-of", who=who), things))
+            zones.append(laid(f"{id}-{seat}", say(f"{key}-of", who=say.seat(owner)), things))
             zones[-1] |= {"room": picks, "columns": 4} if key == "kept" else {"room": max(2, len(things))}
             if key != "packs":
                 zones[-1]["title"] = say(key) if seat == view["seat"] else zones[-1]["name"]
@@ -211,6 +212,13 @@ def setup_zones(view: View, seat: int, say: Words) -> list[Zone]:
         mage = card_thing(chosen[0], say) if isinstance(chosen, list) else hidden(f"chosen-{seat}", seat, say)
         zones.append(laid(f"chosen-{seat}", say("chosen-by", who=who), [mage]))
     return zones
+
+
+def chooser(view: View, seat: int) -> int:
+    """Who looks at the cards there: meanwhile one sees the backs of what another chooses from."""
+    asked = view["asked"]
+    waits = view["seat"] == seat and not view["packs"][seat]
+    return asked if waits and asked is not None else seat
 
 
 def peeked(view: View, seat: int, say: Words) -> list[Zone]:

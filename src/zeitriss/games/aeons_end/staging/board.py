@@ -69,7 +69,7 @@ def phone(seats: int) -> Layout:
             zone("market", share=1.15),
             zone("prompt", 80),
             across(
-                down(across(zone("mine.portrait", 30), zone("mine.name"), size=30), zone("mine.numbers"), size=148),
+                across(zone("mine.portrait", 38), down(zone("mine.name", 30), zone("mine.numbers")), size=152),
                 zone("mine.breaches"),
                 size=98,
             ),
@@ -112,7 +112,7 @@ def landscape(seats: int) -> Layout:
             ),
         ),
         zone("head"),
-        across(zone("turns-taken", 142, card=30), zone("turn-order", 152, card=24), size=300),
+        across(zone("turns-taken", 142, card=30), zone("turn-order", 152, title="beside", card=24), size=300),
     )
 
 

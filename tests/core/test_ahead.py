@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import zeitriss
-from zeitriss.core.ahead import preview
+from zeitriss.core.ahead import preview, settling
+from zeitriss.core.rng import seeded
 
 
 @pytest.mark.parametrize("name", ["aeons_end", "eternitium"])
@@ -45,3 +46,18 @@ def test_a_preview_says_what_will_change_and_nothing_else() -> None:
     move = next(move for move in state.moves if move.text == "play crystal")
     (change,) = preview(game, state, 0, move, game.words("en"))
     assert (change["name"].lower(), change["after"] - change["before"]) == ("aether", 1)
+
+
+@pytest.mark.parametrize("name", ["aeons_end", "antinomy", "eternitium", "res_arcana"])
+def test_the_hidden_truth_is_not_foreseen(name: str) -> None:
+    """Who cannot tell another world from the real one is told the same there of what a move changes and costs."""
+    game, rng = zeitriss.game(name), seeded("ahead")
+    say, state = game.words("en"), game.start(2, seed="5")
+    for _ in range(60):
+        if state.seat is None:
+            break
+        seat, move = state.seat, state.moves[rng.below(len(state.moves))]
+        world = game.imagine(state, seat, "another truth")
+        assert preview(game, world, seat, move, say) == preview(game, state, seat, move, say), move
+        assert settling(game, world, seat, move, say) == settling(game, state, seat, move, say), move
+        state.apply(move)

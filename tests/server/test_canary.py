@@ -18,6 +18,7 @@ import zeitriss
 from zeitriss import Log
 from zeitriss.play.seats import Lang, Occupant
 from zeitriss.play.story import Story
+from zeitriss.server.hint import hint
 from zeitriss.server.room import Room
 from zeitriss.server.settings import Settings
 from zeitriss.server.updates import update, welcome
@@ -92,6 +93,21 @@ async def test_nobody_is_sent_what_they_may_not_know_in_whole_games(game: str) -
     compared = search(game, most=10_000, step=1)
     print(f"{game}: {compared} messages compared")
     assert compared > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_knows_no_hidden_truth(game: str) -> None:
+    """What it advises and how good it finds that is the same in another world that the seat may be in."""
+    case, story = played(game, 20)
+    for position in range(2, story.n, 6):
+        room = room_at(story, position)
+        own, seat = room.state, room.state.seat
+        assert seat is not None
+        viewer = Viewer("key", [seat], room.game.team)
+        viewer.look_as(None, own)
+        truth = await hint(room, viewer, None)
+        room.story.states[-1] = case.game.imagine(own, seat, "another truth")
+        assert await hint(room, viewer, None) == truth
 
 
 async def test_the_canary_sings() -> None:

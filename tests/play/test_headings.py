@@ -38,3 +38,16 @@ def test_it_speaks_to_whom_it_is_about() -> None:
     assert heading(one, n - 1, n, mover, words.to(mover)) == (n, "You declare a paradox")
     assert heading(one, n - 1, n, 1 - mover, words.to(1 - mover)) == (n, f"{NAMES[mover]} declares a paradox")
     assert heading(one, n, n, 0, words) == (0, "")
+
+
+@pytest.mark.parametrize("name", ["eternitium", "res_arcana"])
+def test_who_looks_on_is_told_no_more_than_in_the_log(name: str) -> None:
+    secrets, one = 0, story(name, 2, 5)
+    for step in one.standing:
+        for seat in (None, 0, 1):
+            told = list(messages(step, seat))
+            meant = [item.args for item in step.news if item.seats is None or seat in item.seats]
+            assert [args for key, args in told if key.startswith("news-")] == meant
+            assert any(key.startswith("log-") for key, _ in told) == (seat in step.heard)
+            secrets += seat not in step.heard or len(meant) < len(step.news)
+    assert secrets

@@ -91,9 +91,10 @@ def leads_to_a_win(state: State, move: zeitriss.Move) -> bool:
 def test_each_of_three_seats_is_judged_by_itself_and_a_team_as_one() -> None:
     state = zeitriss.game("eternitium").start(3, 1)
     by_seat: Advice[Any] = Advice(lambda world, seat: (0.2, 0.3, 0.5)[seat])
-    assert Judge(by_seat, 1, 3, team=False).worth(state) == [0.2, 0.3, 0.5]
-    assert Judge(by_seat, 1, 3, team=True).worth(state) == [0.3, 0.3, 0.3]
-    assert Judge(by_seat, 1, 2, team=False).worth(state) == [0.7, 0.3]
+    assert Judge(by_seat, 1, 3, team=False).worth(state, [0, 1, 2]) == [0.2, 0.3, 0.5]
+    assert Judge(by_seat, 1, 3, team=False).worth(state, [2])[2] == 0.5
+    assert Judge(by_seat, 1, 3, team=True).worth(state, [1]) == [0.3, 0.3, 0.3]
+    assert Judge(by_seat, 1, 2, team=False).worth(state, [1]) == [0.7, 0.3]
 
 
 def test_a_rival_must_be_better_than_chance_explains() -> None:

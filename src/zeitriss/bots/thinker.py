@@ -85,7 +85,7 @@ class Thinker(Bot):
         plain = plainly(game, seat, moves)
         if plain is not None:
             found, complete = [Finding(plain.id)], True
-            found[0].look(judge.worth(seat.imagine(rng.word()))[me])
+            found[0].look(judge.worth(seat.imagine(rng.word()), [me])[me])
         elif search.kind == "tree":
             tree = Tree(seat, moves, Policy(game.advice), judge, rng, search.turns)
             complete = tree.grow(effort, until)

@@ -20,12 +20,12 @@ class Judge:
         self.me, self.seats = me, seats
         self.shared = team or seats == 1
 
-    def worth(self, world: State) -> list[float]:
-        """From 0 lost to 1 won, by seat."""
+    def worth(self, world: State, asked: list[int]) -> list[float]:
+        """From 0 lost to 1 won, by seat; of those who are asked about at least."""
         if world.outcome is not None:
             return list(world.outcome.results)
         if self.seats > 2 and not self.shared:
-            return [self.value(world, seat) for seat in range(self.seats)]
+            return [self.value(world, seat) if seat in asked else 0.0 for seat in range(self.seats)]
         mine = self.value(world, self.me)
         if self.shared:
             return [mine] * self.seats

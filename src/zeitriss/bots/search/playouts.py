@@ -69,4 +69,4 @@ class Playouts:
         after = world.clone()
         after.apply(move)
         self.policy.play_on(after, self.rng, self.turns, self.stray)
-        return self.judge.worth(after)[self.me]
+        return self.judge.worth(after, [self.me])[self.me]

@@ -131,7 +131,8 @@ class Tree:
             node = kid
         if self.turns:
             self.policy.play_on(world, self.rng, self.turns, 0)
-        self.learn(path, movers, self.judge.worth(world))
+        asked = movers + [int(kid.who) for kid in path[1:]]  # in another world somebody else may have moved there
+        self.learn(path, movers, self.judge.worth(world, asked))
 
     def pick(self, node: Node, offers: Offers) -> i64:
         """An untried move, else the most promising by its upper confidence bound."""

@@ -8,6 +8,8 @@ export interface Box {
 }
 
 const AROUND = 6;
+/** between words and what they are about */
+const GAP = 10;
 /** what is lit counts so much more than the rest */
 const DEAR = 100;
 
@@ -22,9 +24,12 @@ export function litBoxes(root: HTMLElement, lit: string[], answers: boolean): Bo
   return [...named, ...open].map(around).filter((box) => box.width > 2 * AROUND);
 }
 
+/** A token is lit together with the number beside it. */
 function around(element: HTMLElement): Box {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+  const parts = [element, ...(element.parentElement?.closest('.place')?.querySelectorAll(':scope > .many') ?? [])].map((one) => one.getBoundingClientRect());
+  const [x, y] = [Math.min(...parts.map((one) => one.left)) - AROUND, Math.min(...parts.map((one) => one.top)) - AROUND];
+  const [right, bottom] = [Math.max(...parts.map((one) => one.right)), Math.max(...parts.map((one) => one.bottom))];
+  return { x, y, width: right - x + AROUND, height: bottom - y + AROUND };
 }
 
 const overlap = (a: Box, b: Box): number =>
@@ -35,7 +40,12 @@ const overlap = (a: Box, b: Box): number =>
 export const restBoxes = (root: HTMLElement): Box[] =>
   [...root.querySelectorAll<HTMLElement>('main :is([data-thing], [data-counter], h2, h3)')].map(around).filter((box) => box.width > 2 * AROUND);
 
-/** The place of these words that covers least of what is lit, then of the rest; the first of equally good ones. */
+/** How far apart two boxes lie. */
+const between = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width), Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height));
+
+/** The place of these words that covers least of what is lit, then of the rest; the nearest to what is lit of equally
+    good ones. */
 export function besideLight(
   words: { width: number; height: number },
   lit: Box[],
@@ -46,6 +56,7 @@ export function besideLight(
   const { width, height } = words;
   const [left, middle, right] = [8, (page.width - width) / 2, page.width - width - 8];
   const [low, half] = [page.height - height - 8, (page.height - height) / 2];
+  const over = (box: Box): number => Math.max(left, Math.min(box.x + (box.width - width) / 2, right));
   const places = [
     { x: middle, y: top },
     { x: left, y: top },
@@ -58,11 +69,14 @@ export function besideLight(
     { x: right, y: low },
     // right above or below something
     ...[...lit, ...rest]
-      .flatMap((box) => [box.y - height, box.y + box.height])
-      .filter((y) => y >= top && y <= low)
-      .flatMap((y) => [middle, left, right].map((x) => ({ x, y }))),
+      .flatMap((box) => [box.y - height - GAP, box.y + box.height + GAP].flatMap((y) => [middle, left, right, over(box)].map((x) => ({ x, y }))))
+      .filter(({ y }) => y >= top && y <= low),
   ];
-  const over = (place: { x: number; y: number }, boxes: Box[]): number => boxes.reduce((sum, box) => sum + overlap({ ...place, width, height }, box), 0);
-  const covered = (place: { x: number; y: number }): number => DEAR * over(place, lit) + over(place, rest);
-  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+  const hidden = (place: Box, boxes: Box[]): number => boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+  const cost = (at: { x: number; y: number }): number => {
+    const place = { ...at, width, height };
+    const far = lit.length ? Math.min(...lit.map((box) => between(place, box))) : 0;
+    return DEAR * hidden(place, lit) + hidden(place, rest) + far;
+  };
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

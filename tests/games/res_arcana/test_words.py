@@ -127,6 +127,16 @@ UNASKED = [
         "use crown-of-command 1",
         ["Ada pays 3 Gold for Crown of Command.", "Crown of Command: no monument is left."],
     ),
+    (  # RA-49: a check that ends nothing
+        "boards.0 = smith research magnum-opus; token = 1",
+        "use magnum-opus 1",
+        ["Nobody has enough points."],
+    ),
+    (  # RA-72: the only card of the hand
+        "boards.0 = smith research elven-heartwood; hands.0 = gnosis",
+        "use elven-heartwood 1",
+        ["Gnosis is discarded.", "Elven Heartwood: 1 Life more on it."],
+    ),
     (  # RA-42: nothing to place, sell, claim or use
         "boards.0 = smith research; turned = smith research; hands.0 = -; pools.0 = 0",
         "pass",

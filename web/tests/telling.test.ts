@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Beat, Counter, Entry, Scene } from '../src/lib/protocol';
 import { arrow, edge, overlap, seatCard } from '../src/telling/places';
-import { beforeMyMoves, changes, counters, exchanged, nobodysTurn, since, tellable, turns } from '../src/telling/story';
+import { beforeMyMoves, changes, counters, exchanged, nobodysTurn, outcomes, since, tellable, turns } from '../src/telling/story';
 import { chaptersOf, standing } from '../src/telling/standing';
 
 const beat = (words: string, more: Partial<Beat> = {}): Beat => ({ words, ...more });
@@ -63,6 +63,19 @@ test('what others did stays while I make my moves', () => {
 test('before my first move it tells everything; old lines have words only', () => {
   expect(since([quiet], [0])).toHaveLength(1);
   expect(since([entry(1, 1, 'Griffin stops.')], [0])[0]?.lines).toEqual(['Griffin stops.']);
+});
+test('what came of a turn: the last that is said of each number and place, not what was only laid', () => {
+  const laid = beat('Griffin plays a portal.', { card, target: 'road-1', cue: 'set' });
+  const opens = (left: number): Beat => beat(`Griffin opens an era, ${left} left.`, { target: 'eras-1', amount: -1, cue: 'portal' });
+  const takes = beat('Griffin takes a Droid.', { card, target: 'discard-1', cue: 'pick' });
+  const turn = [told(2, 1, [laid, opens(9)]), told(3, 1, [laid, opens(8)]), told(4, 1, [takes])];
+  expect(outcomes(since([mine, ...turn], [0]), 2)).toEqual(['Griffin opens an era, 8 left.', 'Griffin takes a Droid.']);
+  expect(outcomes(since([mine, ...turn], [0]), 1)).toEqual(['Griffin takes a Droid.']);
+});
+test('what came of a turn: what hit me goes first', () => {
+  const harm = beat('Ada takes 1 damage.', { target: 'life-0', amount: -1, cue: 'damage', seats: [0] });
+  const takes = beat('Griffin takes a Droid.', { card, target: 'discard-1', cue: 'pick' });
+  expect(outcomes(since([mine, told(2, 1, [beat('Griffin plays.'), harm, takes])], [0]), 1)).toEqual([harm.words]);
 });
 test('my own doings are not told, but what is worth watching', () => {
   expect(tellable(mine, [0])).toEqual([]);

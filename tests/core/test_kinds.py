@@ -9,7 +9,7 @@ import pytest
 from zeitriss.core.errors import BadOption, BadSnapshot
 from zeitriss.core.move import Domain
 from zeitriss.core.options import Option, check_options
-from zeitriss.core.schema import Flags, Heap, Heaps, Kind, Sets
+from zeitriss.core.schema import Flags, Heap, Heaps, Kind, PerSeat, Sets, later
 
 FRUIT = Domain("fruit", ["apple", "pear"])
 ROOM = Domain("room", ["cellar", "kitchen", "attic"])
@@ -65,3 +65,25 @@ def test_a_choice_for_some_player_numbers() -> None:
     assert check_options([mode], {"mode": "party"}, 2) == {"mode": "party"}
     with pytest.raises(BadOption, match="only for 2 seats, not for 3"):
         check_options([mode], {"mode": "duel"}, 3)
+
+
+class Twice(Kind):
+    """A kind of a game's own, in plain Python also where the core is compiled."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def write(self, value: int) -> int:
+        return 2 * min(value, self.most)
+
+    def read(self, data: int, path: str, seats: int) -> int:
+        return data // 2
+
+
+def test_a_game_elsewhere_has_kinds_of_its_own() -> None:
+    """Alone, within ours, and as a field that came later, which leaves the kind itself as it is."""
+    twice = Twice(3)
+    came_later = later(twice, 0)
+    assert PerSeat(twice).write([1, 9]) == [2, 6]
+    assert PerSeat(twice).read([2, 6], "", 2) == [1, 3]
+    assert (came_later.write(9), came_later.before, twice.before) == (6, 0, ...)

@@ -2,13 +2,15 @@
 
 A game declares its zones once, as `{field: kind}`; snapshots, digests, validation and the conservation of cards follow.
 
-Not compiled: a game elsewhere, in plain Python, makes its own of these classes.
+A game elsewhere, in plain Python, may make its own of these classes.
 """
 
 from __future__ import annotations
 
 from copy import copy
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from zeitriss.core.errors import BadSnapshot, listed
 from zeitriss.core.move import Domain
@@ -17,6 +19,7 @@ Held = tuple[str, str, int]  # path, kind of card, card
 KEPT = 4096  # texts of sets that are remembered
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     before: Any = ...  # of a field that came later: what is left out, since all snapshots from before lack it
 
@@ -35,6 +38,7 @@ class Kind:
         return [(kind, card) for _, kind, card in self.held(value, "")]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Whole(Kind):
     """A number between two bounds."""
 
@@ -47,6 +51,7 @@ class Whole(Kind):
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fraction(Kind):
     """A part of a victory: 0 lost, 1 won."""
 
@@ -56,6 +61,7 @@ class Fraction(Kind):
         return float(data)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Kind):
     def write(self, value: Any) -> bool:
         return bool(value)  # on a table it is a number
@@ -66,6 +72,7 @@ class Flag(Kind):
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class One(Kind):
     """A member of a domain, written by name. `or_none` admits -1, written as null."""
 
@@ -83,6 +90,7 @@ class One(Kind):
         return self.domain.index[data]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card(One):
     """A card that lies here: it counts for the conservation of cards."""
 
@@ -90,6 +98,7 @@ class Card(One):
         return [(path, self.domain.kind, value)] if value != -1 else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bits(Kind):
     """A set of members of a domain, held as one bit each, written as a list of names."""
 
@@ -111,6 +120,7 @@ class Bits(Kind):
         return sum(1 << member for member in members)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flags(Kind):
     """One flag per member of a domain, held as a list of 0 and 1, written as the names of those that are set."""
 
@@ -125,6 +135,7 @@ class Flags(Kind):
         return [bits >> i & 1 for i in range(len(self.domain))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sets(Kind):
     """A set over another domain per member, held as bits, the empty ones left out: `white-swan:deck-0+box`."""
 
@@ -157,6 +168,7 @@ class Sets(Kind):
         self.bits[members] = self.of.read(members.split("+"), path, seats)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heap(Kind):
     """How many of each member of a small domain, `lane` bits each in one number, written `2elan+1gold`, or 0."""
 
@@ -181,6 +193,7 @@ class Heap(Kind):
         return result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heaps(Kind):
     """A heap per member of a domain, the empty ones left out: `white-swan:6life+3calm`."""
 
@@ -208,6 +221,7 @@ def entries(data: Any, path: str) -> list[tuple[int, str, str]]:
     return [(i, name, value) for i, (name, _, value) in enumerate(split)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Many(Kind):
     """A list of one kind; `length` a number, or None for any."""
 
@@ -242,6 +256,7 @@ class Many(Kind):
         return [item for entry in value for item in self.kind.lying(entry)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PerSeat(Many):
     """One entry per seat."""
 
@@ -249,6 +264,7 @@ class PerSeat(Many):
         return seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PerObserver(Many):
     """One entry per seat, and one for what everybody knows."""
 
@@ -256,6 +272,7 @@ class PerObserver(Many):
         return seats + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatNumber(Kind):
     """A seat of this game."""
 
@@ -265,9 +282,11 @@ class SeatNumber(Kind):
 
 def later(kind: Kind, before: Any) -> Kind:
     """The kind of a field that came later. Left out it means what everything from before means."""
-    kind = copy(kind)
-    kind.before = before
-    return kind
+    twin = copy(kind)
+    if hasattr(kind, "__dict__"):  # of a compiled class's heir, a copy knows only what the class knows
+        twin.__dict__.update(kind.__dict__)
+    twin.before = before
+    return twin
 
 
 def cards(domain: Domain, length: int | None = None) -> Many:

@@ -18,16 +18,18 @@ def printed(make: Callable[[*What, Words], Made]) -> Callable[[*What, Words], Ma
 
     Of the words only the language counts: what speaks of players is given their names.
     """
-    made: dict[object, Made] = {}
+    made: dict[str, dict[object, Made]] = {}  # by language: a key of its own for each pair is made and compared longer
 
     @wraps(make)
     def once(*given: *tuple[*What, Words]) -> Made:
-        which = given[:-1], given[-1].lang
-        found = made.get(which)
+        which, known = given[:-1], made.get(given[-1].lang)
+        if known is None:
+            known = made[given[-1].lang] = {}
+        found = known.get(which)
         if found is None:
-            if len(made) >= REMEMBERED:
-                made.clear()
-            found = made[which] = make(*given)
+            if len(known) >= REMEMBERED:
+                known.clear()
+            found = known[which] = make(*given)
         return found
 
     return once

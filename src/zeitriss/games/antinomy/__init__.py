@@ -43,6 +43,7 @@ GAME = Game(
         showings=showings.SHOWINGS,
         tallies=tallies.TALLIES,
         headings=showings.HEADINGS,
+        printed=("row",),
         faced=showings.FACED,
         sensible=("declare",),
     ),

@@ -80,9 +80,12 @@ class Pages:
             self._entries.clear()
             self._undo.clear()
 
+    def told(self) -> None:
+        """Everybody has it. The scenes before go now: later they would have to be fetched into the cache for that."""
+        self._before.clear()
+
     def rest(self) -> None:
         """What was told is told: it is worked out again for who comes later."""
-        self._before.clear()
         self._changes.clear()
         self._entries.clear()
         if self.edition == 1:  # nobody has moved yet

@@ -36,6 +36,7 @@ def tell_lines(table: str, viewers: Iterable[Viewer], pages: Pages, by: Act | No
         return latest(pages, viewer, re, again=viewer.draw_curtain(state))
 
     tell(table, viewers, lines)
+    pages.told()
 
 
 def welcome(pages: Pages, viewer: Viewer, table: TableInfo, after: int) -> Welcome:

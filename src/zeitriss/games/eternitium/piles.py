@@ -12,7 +12,6 @@ from zeitriss.games.eternitium.nouns import THE_CARD
 from zeitriss.games.eternitium.state import (
     ADVANCED_PILE,
     ADVANCED_ROW,
-    ASIDE,
     BASIC_PILE,
     BASIC_ROW,
     DECKS,
@@ -27,9 +26,8 @@ from zeitriss.games.eternitium.state import (
 
 
 def owned(g: Eternitium, seat: i64) -> i64:
-    """ET-19: all action cards of a traveller."""
-    count: i64 = HANDS[seat].size(g) + DECKS[seat].size(g) + DISCARDS[seat].size(g)
-    return count + ASIDE.size(g) if seat == g.active else count
+    """ET-19: all action cards of a traveller; where cards are destroyed none lies aside."""
+    return HANDS[seat].size(g) + DECKS[seat].size(g) + DISCARDS[seat].size(g)
 
 
 def draw(g: Eternitium, seat: i64, count: i64) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from statistics import median
 from types import ModuleType
+from typing import Any
 
 import pytest
 from tests.contract.case import ask, cases
@@ -14,6 +17,8 @@ from tests.scenario import Row, arrange, check_row, latest, rows, whole_lines
 
 import zeitriss
 from zeitriss.core.frame import frame_key
+from zeitriss.core.game import Game
+from zeitriss.core.state import State
 
 HERE = Path(__file__).parent
 
@@ -35,7 +40,15 @@ def test_row(name: str, row: Row) -> None:
     check_row(zeitriss.game(name), row, arrangement(name).fill)
 
 
+def arranged(game: Game[Any]) -> Iterator[tuple[Row, State]]:
+    """Every row that is played, with the position from which."""
+    for row in [row for name, row in ROWS if name == game.name and "refused" not in row.then]:
+        seed = latest(row.given).get("seed", "0").split()[0]
+        yield row, arrange(game, row.given, arrangement(game.name).fill, seed)
+
+
 UNASKED = {"res_arcana": {"give-rival"}}  # only a user's corrections make a card ask this
+UNTOLD = {"res_arcana": {"gains"}}  # a snapshot from before does not know by which card
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -43,8 +56,7 @@ def test_every_question_comes_up_and_names_its_card(name: str) -> None:
     """Rows reach what random games do not; a frame that is laid by hand knows no cause."""
     case = cases(zeitriss.game(name))[0]
     asked = set(UNASKED.get(name, ()))
-    for row in [row for game, row in ROWS if game == name and "refused" not in row.then]:
-        state = arrange(case.game, row.given, arrangement(name).fill, latest(row.given).get("seed", "0").split()[0])
+    for row, state in arranged(case.game):
         laid = list(state.stack)
         for text in row.moves:
             state.play(text)
@@ -53,6 +65,20 @@ def test_every_question_comes_up_and_names_its_card(name: str) -> None:
                 assert names_cause(case, state), f"{row.name}: {ask(state)}: which card asks?"
     never = {frame_key(frame) for frame in asking(case.game)} - asked - case.of_rules
     assert not never, f"no row leads to the questions {sorted(never)}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_piece_of_news_is_told(name: str) -> None:
+    """Rows ask nothing of the log; so that none of it goes silent, each message must come up in one of them."""
+    game, told = zeitriss.game(name), set(UNTOLD.get(name, ()))
+    for row, state in arranged(game):
+        for text in row.moves:
+            state.news = []
+            state.play(text)
+            told |= {item.key for item in state.news}
+    words = (game.folder / "en.ftl").read_text(encoding="utf-8")
+    never = set(re.findall(r"^news-([\w-]+) =", words, re.MULTILINE)) - told
+    assert not never, f"no row leads to the news {sorted(never)}"
 
 
 @pytest.mark.parametrize("name", GAMES)

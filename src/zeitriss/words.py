@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from zeitriss.core.errors import Refused
+from zeitriss.core.telling import with_arguments
 from zeitriss.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ class Speaker:
         return self if me == self.me else Speaker(self.messages, self.names, me)
 
     def __call__(self, key: str, **args: str | int) -> str:
-        what = (key, *args, *args.values()) if args else key
+        what = with_arguments([key], args) if args else key
         return self.said.get(what) or self.messages.keep(what, self.messages.format(key, None, args))
 
     def name(self, kind: str, word: str) -> str:

@@ -1,7 +1,7 @@
 """Difference: what has changed between two scenes, for a page that has the first one.
 
     {"set": {key: value}, "in": {key: difference}, "cut": [key]}    of an object; what is not named stayed
-    {"items": [3, {"at": 4, "set": …}, {"new": …}]}                 of a list of objects with ids: in its new order, the
+    {"items": [3, {"set": …, "at": 4}, {"new": …}]}                 of a list of objects with ids: in its new order, the
                                                                    old item 3 as it was, item 4 changed, another one
 
 A move changes little of a table: a tenth of the scene has to be sent, or less.
@@ -23,7 +23,7 @@ def difference(old: Any, new: Any) -> Difference:
     """What to do to the old object to get the new one; parts that are the same are not looked into.
 
     >>> difference({"n": 1, "row": [{"id": "a"}, {"id": "b"}]}, {"n": 2, "row": [{"id": "b", "x": 1}, {"id": "c"}]})
-    {'set': {'n': 2}, 'in': {'row': {'items': [{'at': 1, 'set': {'x': 1}}, {'new': {'id': 'c'}}]}}}
+    {'set': {'n': 2}, 'in': {'row': {'items': [{'set': {'x': 1}, 'at': 1}, {'new': {'id': 'c'}}]}}}
     """
     before: Object = old  # compiled, a dict is faster than a mapping
     after: Object = new
@@ -87,7 +87,9 @@ def items(was: list[Any], value: list[Any]) -> Difference | None:
             same = False
             continue
         changed = difference(was[at], one)
-        told.append({"at": at, **changed} if changed else at)
+        if changed:
+            changed["at"] = at
+        told.append(changed or at)
         kept = True
         same = same and at == i and not changed
     return {} if same else {"items": told} if kept else None

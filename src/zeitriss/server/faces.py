@@ -23,6 +23,13 @@ PARTS: Final = ("holds", "things", "zones")  # where things with faces lie
 KEPT: Final = 4096  # things that are known at sight; where games make them anew each time, there could be more and more
 
 
+class Seen(NamedTuple):
+    """A face that was numbered. That it is held here makes sure that nothing else has its identity."""
+
+    face: Face
+    number: int
+
+
 class Kept(NamedTuple):
     """A thing as it is told by name. That it is held here makes sure that nothing else has its identity."""
 
@@ -39,9 +46,19 @@ class Gallery:
         self.names: list[str] = []
         self.faces: list[msgspec.Raw] = []
         self.bits = [1]  # by number, and that of the next face
+        self.seen: dict[int, Seen] = {}
         self.things: dict[int, Kept] = {}  # most are the same object wherever they are shown (core/printed.py)
 
     def number(self, face: Face) -> int:
+        """Most faces are the same object, too: those are known at sight."""
+        seen = self.seen.get(id(face))
+        if seen is None:
+            if len(self.seen) >= KEPT:
+                self.seen.clear()
+            seen = self.seen[id(face)] = Seen(face, self._number(face))
+        return seen.number
+
+    def _number(self, face: Face) -> int:
         said = ENCODE(face)
         name = hashlib.blake2b(said, digest_size=6).hexdigest()
         if name not in self.numbers:
@@ -77,13 +94,16 @@ class Mentions:
 
     def change(self, change: Difference) -> Difference:
         """In place, but for what belongs to the scene."""
-        if "set" in change:
-            self.named(change["set"])
-        if "in" in change:
-            for inner in change["in"].values():
+        put: Difference | None = change.get("set")
+        inside: Difference | None = change.get("in")  # compiled, what is known to be a dict is quicker
+        items: list[Any] | None = change.get("items")
+        if put is not None:
+            self.named(put)
+        if inside is not None:
+            for inner in inside.values():
                 self.change(inner)
-        if "items" in change:
-            for item in change["items"]:
+        if items is not None:
+            for item in items:
                 if type(item) is dict:
                     if "new" in item:
                         item["new"] = self.thing(item["new"])

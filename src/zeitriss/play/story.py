@@ -176,7 +176,7 @@ class Story:
         state.news = None
         move = self.game.catalogue.parse(line.move)
         everybody = (None, *range(before.seats))
-        heard = frozenset(seat for seat in everybody if self.game.hears(before, move, seat))
+        heard = frozenset([seat for seat in everybody if self.game.hears(before, move, seat)])
         turn = before.seat if self.game.turn is None else self.game.turn(before)
         return Step(line, position, state, move, news, heard, self.game.question(before), turn)
 

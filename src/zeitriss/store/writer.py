@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
 
 from zeitriss.core.errors import Refused
@@ -27,14 +26,12 @@ class Taken(Exception):
     """Another worker has written this line."""
 
 
-@dataclass(eq=False)
 class Writing:
     """Lines of one table, and what changes in its row together with them."""
 
-    table: str
-    lines: Sequence[Line]
-    values: dict[str, Any]
-    written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    def __init__(self, table: str, lines: Sequence[Line], values: dict[str, Any]) -> None:
+        self.table, self.lines, self.values = table, lines, values
+        self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Writer:

@@ -87,11 +87,9 @@ class Ledger:
         try:
             with self.db as db:
                 db.executemany(INSERT, [row(one.table, line, made) for one in writings for line in one.lines])
-                for writing in writings:
-                    if writing.values:
-                        names = ", ".join(f"{name} = ?" for name in writing.values)
-                        values = [*map(stored, writing.values.values()), writing.table]
-                        db.execute(f"update tables set {names} where id = ?", values)
+                for names, values in rows(writings).items():
+                    changed = ", ".join(f"{name} = ?" for name in names)
+                    db.executemany(f"update tables set {changed} where id = ?", values)
         except sqlite3.IntegrityError:
             raise Taken from None
         except sqlite3.OperationalError as error:
@@ -114,6 +112,15 @@ class Ledger:
 
 def unsaved(why: object) -> Unavailable:
     return Unavailable(f"The move was not saved ({why}); try again.")
+
+
+def rows(writings: Sequence[Writing]) -> dict[tuple[str, ...], list[list[Any]]]:
+    """What changes in the rows of the tables, by the columns: nearly always of all of them the same one."""
+    found: dict[tuple[str, ...], list[list[Any]]] = {}
+    for one in writings:
+        if one.values:
+            found.setdefault(tuple(one.values), []).append([*map(stored, one.values.values()), one.table])
+    return found
 
 
 def row(table: str, line: Line, made: Any) -> tuple[Any, ...]:

@@ -58,8 +58,8 @@ async def test_who_comes_when_all_is_full_is_sent_away(monkeypatch: pytest.Monke
 
 def test_each_message_can_be_read_by_itself() -> None:
     """One compressor serves all pages; nothing that one of them gets refers to what another one got."""
-    pack, secret = packer(13), b"".join(b"card %d lies at %d, " % (i, i * i) for i in range(100))
-    for text in (secret, b"what all may know " * 40, secret):
+    pack, secret = packer(13), b"".join(b"card %d lies at %d, " % (i, i * i) for i in range(300))
+    for text in (secret, b"what all may know " * 300, secret):
         sent = framed(text, pack)
         packed = sent[2:] if sent[1] < LONG else sent[4:]
         assert sent[0] == PACKED

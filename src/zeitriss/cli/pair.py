@@ -89,7 +89,8 @@ class Opened(NamedTuple):
 
 
 class Pair:
-    """Two players who go to their next table when a game is over."""
+    """Two players who go to their next table when a game is over. The next move is made when the other page has the
+    last one, and the page that makes it."""
 
     def __init__(
         self, address: str, number: int, games: list[Rehearsed], create: Create, pace: float, measured: Measured
@@ -98,7 +99,7 @@ class Pair:
         self.delay = random.Random(number).random()
         self.tables: list[Opened] = []
         self.at = self.n = 0  # the table where they are, the moves that were made there
-        self.heard = 0  # pages that have the last one
+        self.missing: set[int] = set()  # who must have the last one before the next is made
         self.begin = 0.0
         self.playing = False
 
@@ -129,7 +130,8 @@ class Pair:
         if self.playing and not self.is_over():
             table = self.tables[self.at]
             seat, said = table.moves[self.n]
-            self.n, self.heard, self.begin = self.n + 1, 0, time.perf_counter()
+            self.n, self.begin = self.n + 1, time.perf_counter()
+            self.missing = {1 - seat, *(then.seat for then in table.moves[self.n : self.n + 1])}
             table.pages[seat].transport.write(said)
 
     def hears(self, seat: int, what: bytes, n: int) -> None:
@@ -137,11 +139,12 @@ class Pair:
             self.fail()
         elif what in (b"update", b"changed") and n == self.n and n:
             table = self.tables[self.at]
-            self.heard += 1
             if seat != table.moves[n - 1].seat and self.measured.counting:
                 self.measured.late.append(time.perf_counter() - self.begin)
-            if self.heard == len(table.pages):
-                self._next()
+            if seat in self.missing:
+                self.missing.remove(seat)
+                if not self.missing:
+                    self._next()
 
     def _next(self) -> None:
         if self.n == len(self.tables[self.at].moves):

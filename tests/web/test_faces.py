@@ -156,7 +156,7 @@ def test_a_relic_of_the_hand_says_in_words_where_it_leads(sit: Sit, server: Serv
     expect(said).to_have_count(3)
     for one in said.all():
         expect(one).to_be_visible()
-        expect(one).to_contain_text("towards your own right")
+        expect(one).to_contain_text("into the future")
 
 
 def test_cards_say_what_they_do_to_those_who_listen(sit: Sit, server: Server) -> None:

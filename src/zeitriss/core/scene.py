@@ -234,7 +234,7 @@ class Region(TypedDict):
     A place is named by the zone's id; `mine.hand` is the viewer's `hand-0`, `hand` inside the part for another player
     is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, or `name` and `numbers` each
     for itself; `others` the other players one after the other, `prompt` and `log` what they say, `lately` what they
-    did since one's last turn.
+    did since one's last turn, `steps` the phases of a turn where the header has no room for them.
     """
 
     place: NotRequired[str]

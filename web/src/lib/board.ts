@@ -56,7 +56,7 @@ const placesOf = (part: Region | undefined): string[] => (part?.place ? [part.pl
 export const has = (layout: Layout, place: string): boolean => placesOf(layout.table).includes(place);
 
 /** What is written down beside the table. */
-const WRITTEN = new Set(['log', 'lately']);
+const WRITTEN = new Set(['log', 'lately', 'steps']);
 
 /** The same board where nothing is written down: the others share the room of the log, and what lies beside the title
     lies above them. */

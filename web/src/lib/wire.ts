@@ -1,4 +1,4 @@
-// Made by `make types` from core/scene.py, play and server (37377313aeb5f9e7). Do not edit.
+// Made by `make types` from core/scene.py, play and server (9533438e765a3a61). Do not edit.
 
 export type ClientMessage =
   | Hello
@@ -231,7 +231,7 @@ export interface Ending {
  *     A place is named by the zone's id; `mine.hand` is the viewer's `hand-0`, `hand` inside the part for another player
  *     is `hand-1`. `PANEL.head`, `mine.head` and `head` are a panel's name and numbers, or `name` and `numbers` each
  *     for itself; `others` the other players one after the other, `prompt` and `log` what they say, `lately` what they
- *     did since one's last turn.
+ *     did since one's last turn, `steps` the phases of a turn where the header has no room for them.
  */
 export interface Region {
   answers?: boolean;

@@ -11,7 +11,7 @@ NAME = {1: 130, 2: 190, 3: 244, 4: 244, 5: 244}  # width of what stands before a
 OWN = {1: 172, 2: 136, 3: 136, 4: 136, 5: 136}
 MARKET = {1: 214, 2: 198, 3: 192, 4: 184, 5: 176}
 PHONE_LANE = {1: 0, 2: 70, 3: 40, 4: 36, 5: 33}
-PHONE_OWN = {1: 96, 2: 108, 3: 108, 4: 96, 5: 96}
+PHONE_OWN = {1: 96, 2: 108, 3: 108, 4: 98, 5: 94}
 
 
 def roads(seats: int, lane: float, own: Region, size: float, goal: float) -> Region:
@@ -53,13 +53,20 @@ def phone(seats: int) -> Layout:
     other = (zone("head", 28), zone("road")) if seats == 2 else (zone("head", 112), zone("road"))
     return layout(
         down(
-            roads(seats, PHONE_LANE[seats], down(zone("mine.head", 36), zone("mine.road")), PHONE_OWN[seats], 46),
+            roads(
+                seats,
+                PHONE_LANE[seats],
+                down(zone("mine.head", 36 if seats < 4 else 30), zone("mine.road")),
+                PHONE_OWN[seats],
+                46,
+            ),
             *alone,
             across(zone("supply"), zone("eras"), share=0.8 if seats < 4 else 0.62),
             zone("basic-row", tiles=2),
             zone("advanced-row", tiles=2),
-            zone("prompt", 100),
-            zone("mine.hand", 168, card=104, columns=4),
+            zone("steps", 24),
+            zone("prompt", 78),
+            zone("mine.hand", 168 if seats < 4 else 156, card=104, columns=4),
         ),
         down(*other) if seats == 2 else across(*other),
     )

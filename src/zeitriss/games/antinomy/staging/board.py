@@ -54,10 +54,9 @@ ALONE: Board = board(
     layout(desktop(across(*SOLO, zone("codex-zone", 260, title="beside"), size=112))),
     layout(
         down(
+            across(*SOLO[:2], zone("codex-zone", title="below"), size=138),
             across(
-                down(across(*SOLO[:2]), across(*SOLO[2:])),
-                zone("codex-zone", 132, title="below"),
-                size=172,
+                zone("drawn", 78, title="below"), zone("shrine", title="below"), zone("box", 78, title="below"), size=96
             ),
             zone("row"),
             zone("prompt", 84),
@@ -67,15 +66,23 @@ ALONE: Board = board(
     ),
     layout(
         across(
-            down(zone("row"), zone("prompt", 62)),
+            down(
+                across(
+                    zone("drawn", 130, title="beside"),
+                    zone("shrine", title="beside"),
+                    zone("box", 186, title="beside"),
+                    size=58,
+                ),
+                zone("row"),
+                zone("prompt", 62),
+            ),
             down(
                 across(
                     zone("deck-zone", 82, title="below"),
                     zone("stones-zone", 82, title="below", card=34),
                     zone("codex-zone", title="below"),
-                    size=110,
+                    size=126,
                 ),
-                across(*(zone(name, title="below") for name in ("drawn", "shrine", "box")), size=66),
                 zone("mine.head", 34),
                 zone("mine.hand", card=85),
                 size=284,

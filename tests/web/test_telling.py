@@ -6,9 +6,9 @@ import json
 from functools import cache
 
 from playwright.sync_api import Locator, expect
-from tests.server.harness import ALONE, Open, Server
+from tests.server.harness import ALONE, DUEL, Open, Server
 from tests.web.conftest import Sit
-from tests.web.desk import SETTINGS, Desk, advised
+from tests.web.desk import SETTINGS, Desk, advised, asks, drive
 
 import zeitriss
 from zeitriss.core.news import News
@@ -139,3 +139,22 @@ def test_a_card_that_asks_stays_large_until_it_is_answered(sit: Sit, server: Ser
     expect(asking).to_have_count(0)
     state = table.truth()
     desk.make(state, advised(state))
+
+
+def test_who_waits_sees_whom_and_what_was_done_last(sit: Sit, server: Server) -> None:
+    table = server.create(DUEL, options={"start": "first"}, seed="5")
+    desk = sit("en").open(table.created["keys"][0]["link"])
+    desk.play(table, 0)
+    question = desk.page.locator("section.prompt")
+    expect(question).to_contain_text("Last: You place the wand.")
+    expect(question.locator('.mark[data-seat="1"]')).to_be_visible()
+
+
+def test_a_phone_says_which_step_of_the_turn_it_is(sit: Sit, server: Server) -> None:
+    table = server.create(DUEL, game="eternitium", options={"start": "first"}, seed="5")
+    drive(table, lambda state: state.seat == 0 and asks(state) == "take-portal")
+    link = table.created["keys"][0]["link"]
+    for size in ((390, 844), (844, 390), (1280, 800)):
+        now = sit("en", size).open(link).page.locator("li[aria-current=step]:visible")
+        expect(now).to_have_count(1)
+        expect(now).to_contain_text("Portal")

@@ -26,7 +26,8 @@ export function litBoxes(root: HTMLElement, lit: string[], answers: boolean): Bo
 
 /** A token is lit together with the number beside it. */
 function around(element: HTMLElement): Box {
-  const parts = [element, ...(element.parentElement?.closest('.place')?.querySelectorAll(':scope > .many') ?? [])].map((one) => one.getBoundingClientRect());
+  const number = element.closest('.place')?.querySelector(':scope > .many');
+  const parts = [element, number].flatMap((one) => one?.getBoundingClientRect() ?? []).filter((one, i) => i === 0 || one.width > 0);
   const [x, y] = [Math.min(...parts.map((one) => one.left)) - AROUND, Math.min(...parts.map((one) => one.top)) - AROUND];
   const [right, bottom] = [Math.max(...parts.map((one) => one.right)), Math.max(...parts.map((one) => one.bottom))];
   return { x, y, width: right - x + AROUND, height: bottom - y + AROUND };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import time
@@ -122,6 +123,24 @@ async def test_a_killed_process_costs_nobody_their_thought(workers: Workers, tmp
     os.kill(killed, signal.SIGKILL)
     assert killed not in (await napping, await waiting)
     assert workers.free == 1
+
+
+async def test_what_nobody_waits_for_any_more_ends_in_silence(
+    workers: Workers, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    waiting = asyncio.create_task(workers.run(nap, tmp_path / "diary"))
+    under_way = await written(tmp_path / "diary")
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert waiting.cancelled()
+    os.kill(under_way, signal.SIGKILL)
+    async with asyncio.timeout(PATIENCE):
+        while workers.free != 1:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.1)  # who waited would hear of it a moment later
+    workers.close()
+    gc.collect()  # asyncio complains when a future is let go of
+    assert not caplog.records
 
 
 async def test_a_hung_process_is_ended(workers: Workers) -> None:

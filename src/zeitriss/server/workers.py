@@ -38,6 +38,12 @@ def begin() -> None:
     os.nice(NICE)
 
 
+def heed(done: asyncio.Future[T]) -> None:
+    """However it ends: where nobody waits any more, asyncio would complain that nobody has asked."""
+    if not done.cancelled():
+        done.exception()
+
+
 class Workers:
     """The processes start with the first piece of work. Whatever goes wrong with them is told as `Busy`."""
 
@@ -60,9 +66,11 @@ class Workers:
         with metrics.WAITING.track_inprogress():
             for _ in range(TRIES):
                 await self._turn(share, idle, who)
+                doing = asyncio.wrap_future(self._start(work, args, seconds))
+                doing.add_done_callback(heed)
                 try:
                     # who no longer waits for it leaves it to its end: a process is dearer than some seconds of it
-                    return await asyncio.shield(asyncio.wrap_future(self._start(work, args, seconds)))
+                    return await asyncio.shield(doing)
                 except (ProcessExpired, BrokenProcessPool) as error:
                     LOG.warning("worker died", work=work.__name__, why=str(error))
                 except TimeoutError:

@@ -11,10 +11,10 @@ from tests.scenario import arrange
 import zeitriss
 from zeitriss.bots.thinker import sensible
 from zeitriss.core.rng import seeded
-from zeitriss.games.eternitium.advice.traits import AI_LEFT, PER_SEAT, chance, traits
+from zeitriss.games.eternitium.advice.traits import AI_LEFT, BEHIND, PER_SEAT, TRAITS, chance, traits
 from zeitriss.games.eternitium.advice.value import value
 from zeitriss.games.eternitium.market import Pay
-from zeitriss.games.eternitium.state import Eternitium
+from zeitriss.games.eternitium.state import STACKS, Eternitium
 
 
 def at_the_till() -> Eternitium:
@@ -44,6 +44,19 @@ def test_alone_it_is_seen_which_mission_it_is_and_what_the_ai_still_holds() -> N
     assert [numbers.index(1.0) for numbers in missions] == [1, 7]
     assert [sum(numbers) for numbers in missions] == [1.0, 1.0]
     assert [round(sum(numbers[AI_LEFT : AI_LEFT + 4]) / 0.3) for numbers in (first, seventh)] == [3, 9]
+
+
+def test_with_five_seats_all_rivals_are_seen_and_not_the_nearest_only() -> None:
+    state = cast(Eternitium, zeitriss.game("eternitium").start(5, "crowd"))
+    while STACKS[1].size(state) > 1:
+        STACKS[1].pop(state)
+    one = traits(state, 0)
+    while STACKS[3].size(state) > 2:
+        STACKS[3].pop(state)
+    two = traits(state, 0)
+    assert one[:TRAITS] == two[:TRAITS], "the nearest is still the same"
+    assert two[TRAITS] < one[TRAITS], "the one behind has come nearer"
+    assert [one[TRAITS + BEHIND], two[TRAITS + BEHIND]] == [0.25, 0.5], "one of four is ahead, then two"
 
 
 @pytest.mark.parametrize(

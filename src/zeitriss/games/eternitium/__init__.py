@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from zeitriss.core.advice import TO_THE_END, Advice, Search
+from zeitriss.core.advice import Advice, Search
 from zeitriss.core.game import Game, frames_of
 from zeitriss.core.staging import Staging
 from zeitriss.games.eternitium import check, features, setup, state
@@ -55,8 +55,7 @@ GAME = Game(
         search={
             1: Search("tree", owl=200, dragon=48_000, again=3_000),
             2: Search("tree", owl=40, dragon=12_000, again=3_000),
-            3: Search("tree", owl=60, dragon=12_000, again=3_000),
-            0: Search("playouts", owl=200, dragon=3_200, turns=TO_THE_END),
+            0: Search("tree", owl=60, dragon=12_000, again=3_000),
         },
         wasteful=value.wasteful,
         clock=value.clock,

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.model import by_seats, real
+from zeitriss.core.model import read, real
 from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.advice.value import STRENGTH, follow, pace, road, settled, turns_needed, value
 from zeitriss.games.eternitium.cards import (
@@ -31,6 +31,9 @@ STANDING: Final = 18  # numbers beside the kinds
 PER_SEAT: Final = STANDING + KINDS
 COMMON: Final = 4
 TRAITS: Final = 2 * PER_SEAT + COMMON
+CROWD: Final = 4  # seats from which on one rival is not enough to look at
+BEHIND: Final = 3  # rivals behind the nearest one
+CROWDED: Final = TRAITS + BEHIND + 4
 # Alone, in place of the rival's: the mission, then these
 TURNS_LEFT: Final = PER_SEAT + len(MISSION_FACTS)
 PORTALS_LEFT: Final = TURNS_LEFT + 1
@@ -41,7 +44,7 @@ AI_KINDS: Final = [CARD.index[name] for name in AI]
 def traits(g: Eternitium, seat: int) -> list[float]:
     """Own things first, then those of the rival nearest to the crystal, or the mission, then where the game stands."""
     g = settled(g)
-    numbers = [0.0] * TRAITS
+    numbers = [0.0] * width(g.seats)
     look(g, seat, numbers, 0)
     at = 2 * PER_SEAT
     numbers[at] = real(g.round) / 20.0
@@ -55,7 +58,35 @@ def traits(g: Eternitium, seat: int) -> list[float]:
     numbers[at + 1] = 1.0 if in_final_phase(g) else 0.0
     numbers[at + 2] = 1.0 if (seat - int(g.first)) % g.seats < (rival - int(g.first)) % g.seats else 0.0
     numbers[at + 3] = (turns_needed(g, rival) - turns_needed(g, seat)) / 4.0
+    if g.seats >= CROWD:
+        crowd(g, seat, numbers)
     return numbers
+
+
+def width(seats: int) -> int:
+    """How many traits there are with so many seats."""
+    return CROWDED if seats >= CROWD else TRAITS
+
+
+def crowd(g: Eternitium, seat: int, numbers: list[float]) -> None:
+    """The race against all: those behind the nearest one, how many are ahead, how many close, whose turn comes when."""
+    mine, place = turns_needed(g, seat), (seat - int(g.first)) % g.seats
+    others, ahead, close = list[float](), 0.0, 0.0
+    for other in range(g.seats):
+        if other != seat:
+            turns = turns_needed(g, other)
+            others.append(turns)
+            sooner = turns < mine or (turns == mine and (other - int(g.first)) % g.seats < place)
+            ahead += 0.25 if sooner else 0.0
+            close += 0.25 * max(0.0, 1.0 - abs(turns - mine))
+    others.sort()
+    for i in range(1, len(others)):
+        numbers[TRAITS + i - 1] = (others[i] - mine) / 4.0
+    at = TRAITS + BEHIND
+    numbers[at] = ahead
+    numbers[at + 1] = close
+    numbers[at + 2] = place / 4.0
+    numbers[at + 3] = (seat - int(g.active)) % g.seats / 4.0
 
 
 def alone(g: Eternitium, left: float, numbers: list[float]) -> None:
@@ -127,7 +158,7 @@ def owned(g: Eternitium, zone: Zone, numbers: list[float], at: int) -> None:
         numbers[at + 17] += POINTS[face] / 10.0
 
 
-MODELS: Final = by_seats(Path(__file__).parent, SEATS_MOST, TRAITS)
+MODELS: Final = [read(Path(__file__).parent / f"weights-{seats}.json", width(seats)) for seats in range(SEATS_MOST + 1)]
 
 
 def chance(g: Eternitium, seat: int) -> float:

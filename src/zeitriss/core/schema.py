@@ -117,7 +117,7 @@ class Bits(Kind):
         members = Many(One(self.domain)).read(data, path, seats)
         if len(set(members)) != len(members):
             raise BadSnapshot("a name stands twice", path)
-        return sum(1 << member for member in members)
+        return sum(2**member for member in members)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,22 +174,24 @@ class Heap(Kind):
 
     def __init__(self, domain: Domain, lane: int) -> None:
         self.domain, self.lane = domain, lane
+        self.mask = 2**lane - 1
+        self.count = Whole(0, self.mask // 2)
 
     def write(self, value: Any) -> Any:
-        counts = [value >> self.lane * i & (1 << self.lane) - 1 for i in range(len(self.domain))]
+        counts = [value >> self.lane * i & self.mask for i in range(len(self.domain))]
         return "+".join(f"{n}{name}" for n, name in zip(counts, self.domain.names, strict=True) if n) or 0
 
     def read(self, data: Any, path: str, seats: int) -> int:
         if data == "0" or (type(data) is int and data == 0):  # 0.0 and false are equal to 0
             return 0
-        result, most = 0, Whole(0, (1 << self.lane - 1) - 1)
+        result = 0
         for part in data.split("+") if isinstance(data, str) else [""]:
             name = part.lstrip("0123456789")
             digits, member = part[: len(part) - len(name)], self.domain.index.get(name, -1)
-            if not 0 < len(digits) < 10 or member < 0 or result >> self.lane * member & (1 << self.lane) - 1:
+            if not 0 < len(digits) < 10 or member < 0 or result >> self.lane * member & self.mask:
                 names = self.domain.names
                 raise BadSnapshot(f"{data!r} is neither 0 nor like `2{names[0]}+1{names[-1]}`", path)
-            result += most.read(int(digits), path, seats) << self.lane * member
+            result += self.count.read(int(digits), path, seats) << self.lane * member
         return result
 
 

@@ -123,7 +123,8 @@ def test_the_interval_holds_the_share(won: int, games: int) -> None:
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
 def test_who_plays_for_a_stopped_command_goes_too(end: signal.Signals) -> None:
     """The processes of a killed tournament had waited for ever, and an interrupted one for games of minutes."""
-    napping = "import time; from zeitriss.arena.runner import run; list(run(time.sleep, [600, 600], jobs=2))"
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # behind & nobody does
+    napping = f"{heeding}import time; from zeitriss.arena.runner import run; list(run(time.sleep, [600, 600], jobs=2))"
     command = subprocess.Popen([sys.executable, "-c", napping], stderr=subprocess.DEVNULL)
     listed = Path(f"/proc/{command.pid}/task/{command.pid}/children")
     while len(children := listed.read_text().split()) < 3:  # two players, and the tracker of what they share

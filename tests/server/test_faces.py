@@ -66,7 +66,7 @@ def test_another_language_has_other_faces(server: Server) -> None:
     german = ada.until(mover.now["n"])
     shown = [beat["card"]["face"] for entry in german["entries"] for beat in entry["beats"] if "card" in beat]
     assert shown
-    assert all(face in ada.faces.values() and face["text"].startswith("Als ") for face in shown)
+    assert all(face in ada.faces.values() and face["text"].startswith("Genau ") for face in shown)
     assert english < set(ada.faces)
 
 

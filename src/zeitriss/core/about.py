@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 
 from zeitriss.core.scene import Counter, Panel, Thing
@@ -12,17 +12,16 @@ from zeitriss.core.telling import Words
 NUMBER = re.compile(r"-\d+")  # seats and places in an id: `breach-0-2` is a breach
 
 
-def explain(panels: Iterable[Panel], say: Words, printed: Container[str]) -> None:
-    """Says it on every piece that has no face to say it, in place. In the zones named `printed` all have."""
+def explain(panels: Iterable[Panel], say: Words) -> None:
+    """Says it on every piece that has no face to say it, in place."""
     for panel in panels:
         for counter in panel.get("counters", []):
             if "about" not in counter:
                 explain_counter(counter, say)
         for zone in panel["zones"]:
-            if zone["id"] not in printed:
-                for thing in zone["things"]:
-                    if "face" not in thing and "about" not in thing:  # a printed one knows it already
-                        explain_thing(thing, say)
+            for thing in zone["things"]:
+                if "face" not in thing and "about" not in thing:  # a printed one knows it already
+                    explain_thing(thing, say)
 
 
 def explain_thing(thing: Thing, say: Words) -> None:

@@ -57,7 +57,7 @@ def scene_of(game: Game[Any], state: State, seat: int | None, say: Words) -> Sce
         "together": together(game, state, seat, view, say),
         "over": None if over is None else ending(over, say),
     }
-    explain(scene["panels"], say, staging.printed)
+    explain(scene["panels"], say)
     if staging.settling is not None and view["moves"] and (settling := staging.settling(view, say)):
         scene["settling"] = settling
     if view["moves"] and (first := first_time(view["ask"], say)):

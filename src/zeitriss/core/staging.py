@@ -45,5 +45,4 @@ class Staging(Generic[V]):
     showings: Mapping[str, Showing] = field(default_factory=dict)  # by message: what is shown beside its words
     tallies: Mapping[str, Tally] = field(default_factory=dict)  # what a game comes to in numbers, at most five
     headings: Sequence[str] = ()  # messages that can name a turn (`heading-MESSAGE`), the weightiest first
-    printed: Sequence[str] = ()  # the zones in which everything has a face: nothing there needs to be explained
     faced: Sequence[str] = ()  # the kinds of cards that are shown large when something is told of them

@@ -43,7 +43,6 @@ GAME = Game(
         showings=showings.SHOWINGS,
         tallies=tallies.TALLIES,
         headings=showings.HEADINGS,
-        printed=("row",),
         faced=showings.FACED,
         sensible=("declare",),
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from math import exp, tanh
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,6 @@ def read(file: Path, traits: int) -> Model | None:
     return Model(data["hidden"], data["out"]) if data["traits"] == traits else None
 
 
-def by_seats(folder: Path, most: int, traits: int) -> list[Model | None]:
-    """What was learned for a game, by number of seats; None where nothing was."""
-    return [read(folder / f"weights-{seats}.json", traits) for seats in range(most + 1)]
+def by_seats(folder: Path, traits: Sequence[int]) -> list[Model | None]:
+    """What was learned for a game, by number of seats, of so many traits each; None where nothing was."""
+    return [read(folder / f"weights-{seats}.json", many) for seats, many in enumerate(traits)]

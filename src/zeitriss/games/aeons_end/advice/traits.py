@@ -151,7 +151,7 @@ def row(g: AeonsEnd, numbers: list[float], at: int) -> None:
     numbers[at + 9 + min(3, int(g.level))] = 1.0
 
 
-MODELS: Final = by_seats(Path(__file__).parent, SEATS, TRAITS)
+MODELS: Final = by_seats(Path(__file__).parent, [TRAITS] * (SEATS + 1))
 
 
 def chance(g: AeonsEnd, seat: int) -> float:

@@ -118,7 +118,7 @@ def pair(g: Antinomy, one: i64, other: i64, numbers: list[float], at: i64) -> No
         numbers[at + 3] += 0.5
 
 
-MODELS: Final = by_seats(Path(__file__).parent, 2, TRAITS)
+MODELS: Final = by_seats(Path(__file__).parent, [TRAITS] * 3)
 
 
 def chance(g: Antinomy, seat: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.model import read, real
+from zeitriss.core.model import by_seats, real
 from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.advice.value import STRENGTH, follow, pace, road, settled, turns_needed, value
 from zeitriss.games.eternitium.cards import (
@@ -158,7 +158,7 @@ def owned(g: Eternitium, zone: Zone, numbers: list[float], at: int) -> None:
         numbers[at + 17] += POINTS[face] / 10.0
 
 
-MODELS: Final = [read(Path(__file__).parent / f"weights-{seats}.json", width(seats)) for seats in range(SEATS_MOST + 1)]
+MODELS: Final = by_seats(Path(__file__).parent, [width(seats) for seats in range(SEATS_MOST + 1)])
 
 
 def chance(g: Eternitium, seat: int) -> float:

@@ -186,7 +186,7 @@ def component(g: ResArcana, card: i64, numbers: list[float], at: int) -> None:
             numbers[at + 8 + ESSENCES + e] += number / 4.0
 
 
-MODELS: Final = by_seats(Path(__file__).parent, SEATS, TRAITS)
+MODELS: Final = by_seats(Path(__file__).parent, [TRAITS] * (SEATS + 1))
 
 
 def chance(g: ResArcana, seat: int) -> float:

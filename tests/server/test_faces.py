@@ -79,7 +79,7 @@ def test_a_face_that_is_held_is_named_too_and_the_scene_keeps_its_own() -> None:
         "things": [{"id": "b", "kind": "slot", "holds": [spell]}, {"id": "c", "face": face}, spell]
     }
     mentions = Mentions()
-    told = ENCODE(mentions.change(difference(before, after))).decode()
+    told = ENCODE(difference(before, after, mentions)).decode()
     (name,) = GALLERY.told(mentions.faces)
     assert told.count(name) == 3
     assert face["title"] not in told

@@ -13,22 +13,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from zeitriss.server.faces import Mentions
+
 Object = dict[str, Any]
 Difference = dict[str, Any]
 WHOLE: Final = "face"  # another card lies there, of which the page may know all (faces.py)
 NEVER: Final = object()  # equal to nothing that a scene holds
 
 
-def difference(old: Any, new: Any) -> Difference:
+def difference(old: Any, new: Any, names: Mentions | None = None) -> Difference:
     """What to do to the old object to get the new one; parts that are the same are not looked into.
+
+    With `names`, these stand in what is new in the place of faces.
 
     >>> difference({"n": 1, "row": [{"id": "a"}, {"id": "b"}]}, {"n": 2, "row": [{"id": "b", "x": 1}, {"id": "c"}]})
     {'set': {'n': 2}, 'in': {'row': {'items': [{'set': {'x': 1}, 'at': 1}, {'new': {'id': 'c'}}]}}}
     """
     before: Object = old  # compiled, a dict is faster than a mapping
     after: Object = new
-    put: Object = {}
-    inside: Object = {}
+    found: Difference = {}
+    put: Object | None = None
+    inside: Object | None = None
     known = 0
     for key, value in after.items():
         was = before.get(key, NEVER)
@@ -37,29 +42,30 @@ def difference(old: Any, new: Any) -> Difference:
             continue
         if type(value) is not dict and type(value) is not list:
             if was != value:
+                if put is None:
+                    put = found["set"] = {}
                 put[key] = value
             continue
-        deeper = inner(was, value)
+        deeper = inner(was, value, names)
         if deeper is None or (deeper and key == WHOLE):
-            put[key] = value
+            if put is None:
+                put = found["set"] = {}
+            put[key] = value if names is None else names.part(key, value)
         elif deeper:
+            if inside is None:
+                inside = found["in"] = {}
             inside[key] = deeper
-    found: Difference = {}
-    if put:
-        found["set"] = put
-    if inside:
-        found["in"] = inside
     if known < len(before):
         found["cut"] = [key for key in before if key not in after]
     return found
 
 
-def inner(was: Any, value: Any) -> Difference | None:
+def inner(was: Any, value: Any, names: Mentions | None) -> Difference | None:
     """The difference, empty where both are equal; None: there is nothing in common."""
     if type(was) is dict and type(value) is dict:
-        return difference(was, value)
+        return difference(was, value, names)
     if type(was) is list and type(value) is list and was and value and has_id(was[0]) and has_id(value[0]):
-        return items(was, value)
+        return items(was, value, names)
     return {} if was == value else None
 
 
@@ -67,7 +73,7 @@ def has_id(one: Any) -> bool:
     return type(one) is dict and "id" in one
 
 
-def items(was: list[Any], value: list[Any]) -> Difference | None:
+def items(was: list[Object], value: list[Object], names: Mentions | None) -> Difference | None:
     """Of lists whose items have ids. Most lie where they lay; only when one does not, all places are looked up."""
     places: dict[Any, int] = {}
     told: list[Any] = []
@@ -83,10 +89,10 @@ def items(was: list[Any], value: list[Any]) -> Difference | None:
             places = places or {old["id"]: place for place, old in enumerate(was)}
             at = places.get(one["id"], -1)
         if at < 0:
-            told.append({"new": one})
+            told.append({"new": one if names is None else names.thing(one)})
             same = False
             continue
-        changed = difference(was[at], one)
+        changed = difference(was[at], one, names)
         if changed:
             changed["at"] = at
         told.append(changed or at)

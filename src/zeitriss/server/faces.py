@@ -16,10 +16,9 @@ from msgspec.structs import replace
 
 from zeitriss.core.scene import Face
 from zeitriss.play.entry import Entry, Moment
-from zeitriss.server.difference import Difference
 
 ENCODE: Final = msgspec.json.Encoder().encode
-PARTS: Final = ("holds", "things", "zones")  # where things with faces lie
+NAMED: Final = ("face", "holds", "things", "zones")  # a face, and where things with faces lie
 KEPT: Final = 4096  # things that are known at sight; where games make them anew each time, there could be more and more
 
 
@@ -92,25 +91,6 @@ class Mentions:
     def __init__(self, faces: int = 0) -> None:
         self.faces = faces
 
-    def change(self, change: Difference) -> Difference:
-        """In place, but for what belongs to the scene."""
-        put: Difference | None = change.get("set")
-        inside: Difference | None = change.get("in")  # compiled, what is known to be a dict is quicker
-        items: list[Any] | None = change.get("items")
-        if put is not None:
-            self.named(put)
-        if inside is not None:
-            for inner in inside.values():
-                self.change(inner)
-        if items is not None:
-            for item in items:
-                if type(item) is dict:
-                    if "new" in item:
-                        item["new"] = self.thing(item["new"])
-                    else:
-                        self.change(item)
-        return change
-
     def entry(self, entry: Entry) -> Entry:
         beats = [beat if beat.card is None else replace(beat, card=self.thing(beat.card)) for beat in entry.beats]
         return replace(entry, beats=beats, moments=[self._moment(one) for one in entry.moments])
@@ -128,14 +108,18 @@ class Mentions:
 
     def named(self, own: dict[str, Any]) -> dict[str, Any]:
         """The same in place."""
-        if "face" in own:
-            number = GALLERY.number(own["face"])
-            self.faces |= GALLERY.bits[number]
-            own["face"] = GALLERY.names[number]
-        for part in PARTS:
-            if part in own:
-                own[part] = self._all(own[part])
+        for key in NAMED:
+            if key in own:
+                own[key] = self.part(key, own[key])
         return own
+
+    def part(self, key: str, value: Any) -> Any:
+        """A part of what is shown, under its key."""
+        if key == "face":
+            number = GALLERY.number(value)
+            self.faces |= GALLERY.bits[number]
+            return GALLERY.names[number]
+        return self._all(value) if key in NAMED else value
 
     def _all(self, things: list[Any]) -> list[Any]:
         return [self.thing(thing) for thing in things]

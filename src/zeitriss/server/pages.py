@@ -129,9 +129,9 @@ class Pages:
         if since != self.edition - 1 or eyes not in self._before:
             return None
         if (eyes, by_name) not in self._changes:
-            change, mentions = difference(self._before[eyes], scene), Mentions()
-            said = ENCODE(mentions.change(change) if by_name else change)
-            self._changes[eyes, by_name] = Sent(msgspec.Raw(said), mentions.faces)
+            mentions = Mentions()
+            change = difference(self._before[eyes], scene, mentions if by_name else None)
+            self._changes[eyes, by_name] = Sent(msgspec.Raw(ENCODE(change)), mentions.faces)
         return self._changes[eyes, by_name]
 
     def _scene(self, look: int | None, lang: Lang) -> Scene:

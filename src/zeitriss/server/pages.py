@@ -6,7 +6,7 @@ Compiled.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol, final
 
 import msgspec
 
@@ -39,11 +39,12 @@ class Reader(Protocol):
     def me(self) -> int | None: ...
 
 
-class Sent(NamedTuple):
+@final
+class Sent:
     """What has changed as a page is told it, and the faces that stand there by name (faces.py)."""
 
-    text: msgspec.Raw
-    faces: int
+    def __init__(self, text: msgspec.Raw, faces: int) -> None:
+        self.text, self.faces = text, faces
 
 
 SAME: Final = Sent(msgspec.Raw(b"{}"), 0)

@@ -5,7 +5,7 @@ Compiled.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol, final
 
 import msgspec
 
@@ -18,12 +18,12 @@ TRY_LATER = 1013
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
-class Told(NamedTuple):
+@final
+class Told:
     """A scene that somebody has: through whose eyes and in which language, and which edition of it."""
 
-    look: int | None
-    lang: Lang
-    edition: int
+    def __init__(self, look: int | None, lang: Lang, edition: int) -> None:
+        self.look, self.lang, self.edition = look, lang, edition
 
 
 class Wire(Protocol):
@@ -100,8 +100,9 @@ class Viewer:
             self.wire = None
 
 
-class Act(NamedTuple):
+@final
+class Act:
     """Who does something, and their mark on the message: it comes back on the answer."""
 
-    viewer: Viewer
-    re: str | None
+    def __init__(self, viewer: Viewer, re: str | None) -> None:
+        self.viewer, self.re = viewer, re

@@ -16,14 +16,6 @@ SHOWS: Final = {name: int(FEATURES[i]) for i, name in enumerate(RELIC.names)}
 OTHERS: Final = {colour: ANY_COLOUR & ~(1 << i) for i, colour in enumerate(COLOURS)}  # all colours but this
 
 
-class Set(NamedTuple):
-    """What two or three held relics have in common, and how near that is to a paradox. The greatest one is nearest."""
-
-    near: int
-    feature: str
-    value: str | int
-
-
 class Beginning(NamedTuple):
     """Two or three relics that have something in common, and those that have it, too."""
 
@@ -32,6 +24,10 @@ class Beginning(NamedTuple):
     kept: frozenset[str]
     thirds: frozenset[str]
 
+
+# What two or three held relics have in common behind how near that is to a paradox. The greatest one is nearest.
+# A plain tuple, as it is part of the key by which the zone is found that was made before.
+Set = tuple[int, str, str | int]
 
 # Whether the third is held, can be taken now, lies in the row, or not even that
 WHOLE, NOW, LATER, NOWHERE = 3, 2, 1, 0
@@ -59,7 +55,7 @@ def alike(
     """The sets among those that count, the nearest first. An exchange is the relic played and the one taken for it."""
     begun = beginnings(held, forbidden)
     taken = list(exchanges) if begun else []
-    return tuple(sorted([Set(nearness(one, row, taken), one.feature, one.value) for one in begun], reverse=True))
+    return tuple(sorted([(nearness(one, row, taken), one.feature, one.value) for one in begun], reverse=True))
 
 
 def nearness(begun: Beginning, row: Iterable[str], exchanges: list[tuple[str, str]]) -> int:

@@ -49,6 +49,15 @@ class Move:
         self.a: i64 = full[0]
         self.b: i64 = full[1]
         self.c: i64 = full[2]
+        self._named: dict[str, int | str] | None = None
+
+    @property
+    def named(self) -> dict[str, int | str]:
+        """Its arguments as messages and showings speak of them: `relic.red-1-key`, `seat.0`; never changed."""
+        if self._named is None:
+            pairs = zip(self.verb.domains.items(), self.args, strict=True)
+            self._named = {key: domain.word(i) for (key, domain), i in pairs}
+        return self._named
 
     def __repr__(self) -> str:
         return f"<{self.text}>"

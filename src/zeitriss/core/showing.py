@@ -99,10 +99,7 @@ def bare(value: int | str) -> str:
 def of_move(move: Move, by: int, hidden: bool) -> Args:
     """What a move speaks of, to whom may hear it."""
     args: Args = {"by": f"seat.{by}"}
-    if not hidden:
-        pairs = zip(move.verb.domains.items(), move.args, strict=True)
-        args |= {key: domain.word(i) for (key, domain), i in pairs}
-    return args
+    return args if hidden else args | move.named
 
 
 def of_news(news: News, by: int) -> Args:

@@ -95,15 +95,9 @@ def in_sentence(key: str, args: dict[str, int | str], say: Words, more: dict[str
     return say(key, **words, **{f"{name}-is": "you" for name, value in args.items() if value == me})
 
 
-def named(move: Move) -> dict[str, int | str]:
-    """A move's arguments: `relic.red-1-key`, `seat.0`."""
-    pairs = zip(move.verb.domains.items(), move.args, strict=True)
-    return {key: f"{domain.kind}.{domain.names[i]}" for (key, domain), i in pairs}
-
-
 def arguments(move: Move, say: Words) -> dict[str, str | int]:
     """A move's arguments as words."""
-    return {key: in_words(value, say) for key, value in named(move).items()}
+    return {key: in_words(value, say) for key, value in move.named.items()}
 
 
 def describe(move: Move, say: Words) -> str:
@@ -124,8 +118,8 @@ def report(move: Move, question: Question, by: int, say: Words, hidden: bool, de
     more = details(move, question, say) if details else {}
     own = f"{key}-{question.ask}"
     if not say.knows(own):
-        return caused(spoken(key, who | named(move), say, more), question.about, say)
-    return caused(spoken(own, who | question.about | named(move), say, more), question.about, say)
+        return caused(spoken(key, who | move.named, say, more), question.about, say)
+    return caused(spoken(own, who | question.about | move.named, say, more), question.about, say)
 
 
 def caused(what: str, about: dict[str, int | str], say: Words) -> str:

@@ -11,7 +11,7 @@ from zeitriss.core.log import Line
 from zeitriss.core.news import News
 from zeitriss.core.showing import PLAIN
 from zeitriss.core.state import State
-from zeitriss.core.telling import Words, first_time, named, news_words, report, spoken
+from zeitriss.core.telling import Words, first_time, news_words, report, spoken
 from zeitriss.play.beats import beats, card_of
 from zeitriss.play.entry import Entry, Moment, Side
 from zeitriss.play.story import Step
@@ -58,7 +58,7 @@ def in_a_row(step: Step, news: Sequence[News], alone: list[str], to: int | None,
         return alone
     before: set[int | str] = set()
     if step.move is not None and step.question is not None:
-        before = {step.question.about.get("cause", ""), *(named(step.move).values() if to in step.heard else ())}
+        before = {step.question.about.get("cause", ""), *(step.move.named.values() if to in step.heard else ())}
     told = []
     for item in news:
         told.append(news_words(item, say, before))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from zeitriss.core.showing import Args
-from zeitriss.core.telling import Words, named, spoken
+from zeitriss.core.telling import Words, spoken
 from zeitriss.play.entries import meant_for, who
 from zeitriss.play.story import Step, Story
 
@@ -26,7 +26,7 @@ def heading(story: Story, after: int, until: int, to: int | None, say: Words) ->
 def messages(step: Step, to: int | None) -> Iterator[Told]:
     """What the log tells of this line to who looks on: the move, also as the answer to its question, and its news."""
     if step.move is not None and step.question is not None and to in step.heard:
-        made = who(step.line) | named(step.move)
+        made = who(step.line) | step.move.named
         yield f"log-{step.move.verb.name}", made
         yield f"log-{step.move.verb.name}-{step.question.ask}", made
     for news in meant_for(to, step.news):

@@ -30,7 +30,7 @@ from zeitriss.core.rng import seeded
 from zeitriss.core.scene import Scene, bare_scene
 from zeitriss.core.stage import scene_of
 from zeitriss.core.state import State
-from zeitriss.core.telling import Question, Words, named
+from zeitriss.core.telling import Question, Words
 
 if TYPE_CHECKING:
     from zeitriss.play.log import Log
@@ -65,7 +65,7 @@ class Step:
             return True
         said = [news.args for news in self.news]
         if self.move is not None and self.question is not None:
-            said += named(self.move), self.question.about
+            said += self.move.named, self.question.about
         word = f"seat.{seat}"
         return any(word in args.values() for args in said)
 

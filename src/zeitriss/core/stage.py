@@ -79,34 +79,36 @@ def offers(game: Game[Any], state: State, seat: int | None, view: View, say: Wor
     if seat is None or not moves:
         return []
     world = game.imagine(state, seat, "offers")  # what happens next in the real one may depend on hidden cards
-    return [offer(game, world, move, view, say) for move in moves]
-
-
-def offer(game: Game[Any], world: State, move: Move, view: View, say: Words) -> Offer:
-    staging, after = game.staging, world.clone()
-    after.apply(move)
-    found: Offer = {
-        "move": move.text,
-        "id": int(move.id),
-        "label": staging.label(move, view, say),
-        "at": staging.place(move, view),
-        "ends": ends_turn(game, world, after),
-    }
-    if staging.group is not None and (group := staging.group(move, view)):
-        found["group"] = group
-    if staging.note is not None and (note := staging.note(move, view, say)):
-        found["note"] = note
-    if staging.brings is not None and (won := staging.brings(move, view, say)):
-        found["brings"] = won
-    if staging.signs is not None and (signs := staging.signs(move, view, say)):
-        found["signs"] = signs
-    if move.verb.name in staging.leaves:
-        found["leaves"] = True
-    if after.seat == world.seat and frame_key(type(after.stack.top())) in staging.settled:
-        found["settles"] = True
-    if move.verb.name in staging.sensible:
-        found["sensible"] = True
-    return found
+    staging = game.staging
+    label, place, group, note = staging.label, staging.place, staging.group, staging.note
+    brings, signs, leaves, sensible = staging.brings, staging.signs, staging.leaves, staging.sensible
+    told: list[Offer] = []
+    for move in moves:
+        after = world.clone()
+        after.apply(move)
+        found: Offer = {
+            "move": move.text,
+            "id": int(move.id),
+            "label": label(move, view, say),
+            "at": place(move, view),
+            "ends": ends_turn(game, world, after),
+        }
+        if group is not None and (dialog := group(move, view)):
+            found["group"] = dialog
+        if note is not None and (why := note(move, view, say)):
+            found["note"] = why
+        if brings is not None and (won := brings(move, view, say)):
+            found["brings"] = won
+        if signs is not None and (drawn := signs(move, view, say)):
+            found["signs"] = drawn
+        if move.verb.name in leaves:
+            found["leaves"] = True
+        if after.seat == world.seat and frame_key(type(after.stack.top())) in staging.settled:
+            found["settles"] = True
+        if move.verb.name in sensible:
+            found["sensible"] = True
+        told.append(found)
+    return told
 
 
 def ends_turn(game: Game[Any], before: State, after: State) -> bool:

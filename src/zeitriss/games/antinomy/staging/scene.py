@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,10 +12,12 @@ from zeitriss.core.scene import Counter, Face, Marker, Panel, Sign, Thing, Zone
 from zeitriss.core.telling import Words, describe, question
 from zeitriss.games.antinomy.cards import CRYSTALS_TO_WIN, CYCLE, FACTS, LEVELS, RELIC, SHRINE_SIZE, SPOTS, SYMBOLS
 from zeitriss.games.antinomy.knowledge import View
+from zeitriss.games.antinomy.moves import PLAY
 from zeitriss.games.antinomy.staging.way import SET, Set, alike, complete, furthest, way
 
 EMBLEMS: Final = Emblems.of(Path(__file__).parents[1], [*SYMBOLS, "flare"])
 CARDS: Final = {card["id"]: card for group in ("relics", "depleted", "flares") for card in FACTS[group]["cards"]}
+PLAYS: Final = {move.text: (RELIC.names[move.args[0]], move.args[1]) for move in PLAY.moves}
 FLARES: Final = frozenset(name for name, card in CARDS.items() if "colour" not in card and "symbol" not in card)
 
 
@@ -218,12 +219,10 @@ def way_of(seat: int, held: tuple[str | None, ...], view: View, say: Words) -> Z
     return way_zone(seat, mine, forbidden, alike(mine, forbidden, view["row"], exchanges(view)), say)
 
 
-def exchanges(view: View) -> Iterator[tuple[str, str]]:
+def exchanges(view: View) -> list[tuple[str, str]]:
     """AN-17: each relic that can be played now, with the one that is taken for it."""
-    for move in view["moves"]:
-        if move.startswith("play "):
-            _, played, _, spot = move.split()
-            yield played, view["row"][int(spot)]
+    row, plays = view["row"], [PLAYS[move] for move in view["moves"] if move in PLAYS]
+    return [(played, row[spot]) for played, spot in plays]
 
 
 @printed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -50,15 +50,14 @@ def furthest(held: tuple[str, ...], forbidden: str, found: tuple[Set, ...]) -> l
 
 
 def alike(
-    held: tuple[str, ...], forbidden: str, row: Iterable[str], exchanges: Iterable[tuple[str, str]]
+    held: tuple[str, ...], forbidden: str, row: Iterable[str], exchanges: Sequence[tuple[str, str]]
 ) -> tuple[Set, ...]:
     """The sets among those that count, the nearest first. An exchange is the relic played and the one taken for it."""
     begun = beginnings(held, forbidden)
-    taken = list(exchanges) if begun else []
-    return tuple(sorted([(nearness(one, row, taken), one.feature, one.value) for one in begun], reverse=True))
+    return tuple(sorted([(nearness(one, row, exchanges), one.feature, one.value) for one in begun], reverse=True))
 
 
-def nearness(begun: Beginning, row: Iterable[str], exchanges: list[tuple[str, str]]) -> int:
+def nearness(begun: Beginning, row: Iterable[str], exchanges: Sequence[tuple[str, str]]) -> int:
     if len(begun.kept) == SET:
         return WHOLE
     if any(taken in begun.thirds and played not in begun.kept for played, taken in exchanges):

@@ -6,13 +6,11 @@ import os
 from collections.abc import Callable
 from typing import Literal
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
 SUM: Literal["livesum"] = "livesum"  # over the workers that are alive
-BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
-SAVING = Histogram("zeitriss_move_seconds", "From a move's coming until it is on disk", buckets=BUCKETS)
 PROBLEMS = Counter("zeitriss_problems", "What was refused or failed", ["kind"])
 TABLES = Counter("zeitriss_tables", "New tables", ["game"])
 ROOMS = Gauge("zeitriss_rooms", "Tables in memory", multiprocess_mode=SUM)

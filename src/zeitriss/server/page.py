@@ -5,7 +5,6 @@ Compiled.
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -104,9 +103,7 @@ def mark(text: str) -> str | None:
 async def act(room: Room, viewer: Viewer, message: p.ClientMessage, re: str | None) -> None:
     match message:
         case p.SayMove():
-            began = perf_counter()
             await room.play(viewer.seats, message.n, message.seat, message.moves, Act(viewer, re))
-            metrics.SAVING.observe(perf_counter() - began)
         case p.SayUndo():
             await room.undo(viewer.seats, message.n, Act(viewer, re))
         case p.SayResume():

@@ -236,6 +236,7 @@ class Store:
         await self.book.commit(writings)
         metrics.MOVES.inc(sum(len(writing.lines) for writing in writings))
         metrics.BATCH.observe(len(writings))
+        metrics.SAVING.observe(time.perf_counter() - writings[0].came)
 
     async def seat(self, table: str, seats: Sequence[Occupant]) -> None:
         """Who sits where from now on."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 from zeitriss.core.errors import Refused
@@ -31,6 +32,7 @@ class Writing:
 
     def __init__(self, table: str, lines: Sequence[Line], values: dict[str, Any]) -> None:
         self.table, self.lines, self.values = table, lines, values
+        self.came = perf_counter()
         self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 

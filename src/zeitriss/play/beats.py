@@ -8,7 +8,7 @@ from zeitriss.core.game import Game
 from zeitriss.core.news import News
 from zeitriss.core.printed import printed
 from zeitriss.core.scene import Face, Thing
-from zeitriss.core.showing import PLAIN, Args, Showing, of_move, of_news
+from zeitriss.core.showing import PLAIN, Args, of_move, of_news
 from zeitriss.core.state import State
 from zeitriss.core.telling import Words
 from zeitriss.play.beat import Beat
@@ -36,29 +36,25 @@ def beats(
 
 
 def beat(game: Game[State], key: str, args: Args, words: str, say: Words) -> Beat:
-    showing = game.staging.showings.get(key, PLAIN)
-    word = card_word(game, showing, args)
-    card = card_of(game, word, say) if word else None
+    """The card that it is about is the argument that is named, else the first that has a face."""
+    staging = game.staging
+    showing = staging.showings.get(key, PLAIN)
+    word, any_card = str(args.get(showing.card, "")), not showing.card
+    seats: list[int] = []
+    for name, value in args.items():
+        if name == "by" or not isinstance(value, str):
+            continue
+        kind = value[: value.find(".")]
+        if kind == "seat":
+            seats.append(int(value[5:]))
+        elif any_card and not word and kind in staging.faced:
+            word = value
+    card = shown(staging.face, word, say) if word else None
     source = showing.origin(args) or (card["id"] if card else "")
-    seats = [
-        int(value[5:])
-        for name, value in args.items()
-        if name != "by" and isinstance(value, str) and value.startswith("seat.")
-    ]
     target, amount = showing.reach(args), showing.change(args)
     return Beat(
         words, card, source, target, amount, showing.level(args), seats, showing.cue, showing.opens, showing.quiet
     )
-
-
-def card_word(game: Game[State], showing: Showing, args: Args) -> str:
-    """The card that it is about: the argument that is named, else the first that has a face."""
-    if showing.card:
-        return str(args.get(showing.card, ""))
-    for value in args.values():
-        if isinstance(value, str) and value.partition(".")[0] in game.staging.faced:
-            return value
-    return ""
 
 
 def card_of(game: Game[State], word: str, say: Words) -> Thing:

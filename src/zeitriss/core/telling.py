@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -36,12 +35,11 @@ class Words(Protocol):
     def to(self, me: int | None) -> Words: ...
 
 
-@dataclass(frozen=True)
 class Question:
     """What was asked: the frame's key and what it was about, so that an answer can be told with its cause."""
 
-    ask: str
-    about: dict[str, int | str]
+    def __init__(self, ask: str, about: dict[str, int | str]) -> None:
+        self.ask, self.about = ask, about
 
 
 Voice = Callable[[Path, str, Sequence[str]], Words]

@@ -144,7 +144,7 @@ class Story:
             state = step.state
             written = self.written(state)
             step.truth = compact(written)
-            step.line = Line(step.line.n, seat, text, digest=snapshot.digest(written, step.truth))
+            step.line.digest = snapshot.digest(written, step.truth)  # nobody knows this line yet
             steps.append(step)
         return steps
 

@@ -23,6 +23,7 @@ def view_of(game: Game[Any], state: State, seat: int | None) -> View:
     """As plain JSON data. Legal moves when the seat is asked."""
     asked, outcome, top = state.seat, state.outcome, None if state.seat is None else state.stack.top()
     return {
+        **game.see(state, seat),  # first: the larger part is copied as one, where it would be added name by name
         "seat": seat,
         "seats": state.seats,
         "options": dict(state.options),
@@ -31,7 +32,6 @@ def view_of(game: Game[Any], state: State, seat: int | None) -> View:
         "about": {} if top is None else top.about(state),
         "moves": [move.text for move in offered(state, seat)],
         "over": None if outcome is None else {"reason": outcome.reason, "results": list(outcome.results)},
-        **game.see(state, seat),
     }
 
 

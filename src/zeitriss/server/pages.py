@@ -103,9 +103,10 @@ class Pages:
 
     def words(self, lang: Lang, me: int | None = None) -> Words:
         """`me` is called "you"."""
-        if (lang, me) not in self._words:
-            self._words[lang, me] = self.story.game.words(lang, self.names(lang)).to(me)
-        return self._words[lang, me]
+        words = self._words.get((lang, me))
+        if words is None:
+            words = self._words[lang, me] = self.story.game.words(lang, self.names(lang)).to(me)
+        return words
 
     def scene(self, look: int | None, lang: Lang, at: int | None = None) -> Scene:
         """The table through these eyes, now or at an earlier position."""
@@ -118,22 +119,25 @@ class Pages:
             if self.story.is_lost(at):  # it is told, and the table lies as the rules of today left it
                 scene = bare_of_offers(scene) | {"headline": self.words(lang)("words-only")}
             return scene
-        if (look, lang) not in self._scenes:
-            self._scenes[look, lang] = self._scene(look, lang)
-        return self._scenes[look, lang]
+        known = self._scenes.get((look, lang))
+        if known is None:
+            known = self._scenes[look, lang] = self._scene(look, lang)
+        return known
 
     def change(self, look: int | None, lang: Lang, since: int, by_name: bool = False) -> Sent | None:
         """What has changed since that edition, faces `by_name` or as they are; None: that is not known any more."""
         scene, eyes = self.scene(look, lang), (look, lang)
         if since == self.edition:
             return SAME
-        if since != self.edition - 1 or eyes not in self._before:
+        before = self._before.get(eyes)
+        if since != self.edition - 1 or before is None:
             return None
-        if (eyes, by_name) not in self._changes:
+        sent = self._changes.get((eyes, by_name))
+        if sent is None:
             mentions = Mentions()
-            change = difference(self._before[eyes], scene, mentions if by_name else None)
-            self._changes[eyes, by_name] = Sent(msgspec.Raw(ENCODE(change)), mentions.faces)
-        return self._changes[eyes, by_name]
+            change = difference(before, scene, mentions if by_name else None)
+            sent = self._changes[eyes, by_name] = Sent(msgspec.Raw(ENCODE(change)), mentions.faces)
+        return sent
 
     def _scene(self, look: int | None, lang: Lang) -> Scene:
         say = self.words(lang)
@@ -176,19 +180,23 @@ class Pages:
         look, lang = reader.look, reader.lang
         me = reader.me if reader.me is not None and step.speaks_of(reader.me) else None
         entries = self._entries.setdefault((step.line.n, look if step.private else None, lang), {})
-        if me not in entries:
+        known = entries.get(me)
+        if known is None:
             game, say = self.story.game, self.words(lang, me)
             told = next(iter(entries.values()), None)
             fresh = step.line.n > self.story.n - FRESH
-            entries[me] = entry(game, step, look, say, fresh) if told is None else respoken(told, game, step, look, say)
-        return entries[me]
+            known = entry(game, step, look, say, fresh) if told is None else respoken(told, game, step, look, say)
+            entries[me] = known
+        return known
 
     def undo(self, seats: Sequence[int]) -> Undo:
         """Back to the last own decision."""
         self._turn()
-        if tuple(seats) not in self._undo:
-            self._undo[tuple(seats)] = undo_of(self.story, seats, others(self.seats, seats))
-        return self._undo[tuple(seats)]
+        own = tuple(seats)
+        known = self._undo.get(own)
+        if known is None:
+            known = self._undo[own] = undo_of(self.story, seats, others(self.seats, seats))
+        return known
 
     def weigh(self, seats: Sequence[int]) -> Undo:
         """The same, and certainly whether it is free."""

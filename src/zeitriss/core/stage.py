@@ -41,7 +41,7 @@ def offered(state: State, seat: int | None) -> list[Move]:
 
 def scene_of(game: Game[Any], state: State, seat: int | None, say: Words) -> Scene:
     """In the words of `say`, which knows the players by name."""
-    staging, over, view = game.staging, state.outcome, game.view(state, seat)
+    staging, over, view = game.staging, state.outcome, view_of(game, state, seat)
     scene: Scene = {
         "game": game.name,
         "lang": say.lang,
@@ -78,7 +78,7 @@ def offers(game: Game[Any], state: State, seat: int | None, view: View, say: Wor
     moves = offered(state, seat)
     if seat is None or not moves:
         return []
-    world = game.imagine(state, seat, "offers")  # what happens next in the real one may depend on hidden cards
+    world: State = game.imagine(state, seat, "offers")  # what happens next in the real one may depend on hidden cards
     staging = game.staging
     label, place, group, note = staging.label, staging.place, staging.group, staging.note
     brings, signs, leaves, sensible = staging.brings, staging.signs, staging.leaves, staging.sensible

@@ -100,7 +100,8 @@ def wands_at(view: View, me: int, say: Words) -> dict[int, tuple[tuple[bool, int
     """The wands by where they stand: whether it is another's, its seat and whose it is."""
     found: dict[int, tuple[tuple[bool, int, str], ...]] = {}
     for seat, spot in enumerate(view["wands"]):
-        found[spot] = (*found.get(spot, ()), (seat != me, seat, say.seat(seat)))
+        stands = seat != me, seat, say.seat(seat)
+        found[spot] = (*found[spot], stands) if spot in found else (stands,)
     return found
 
 

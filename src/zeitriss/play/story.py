@@ -175,8 +175,8 @@ class Story:
         state.play(line.move, line.seat)
         state.news = None
         move = self.game.catalogue.parse(line.move)
-        everybody = (None, *range(before.seats))
-        heard = frozenset([seat for seat in everybody if self.game.hears(before, move, seat)])
+        everybody, hears = (None, *range(before.seats)), self.game.hears
+        heard = frozenset([seat for seat in everybody if hears(before, move, seat)])
         turn = before.seat if self.game.turn is None else self.game.turn(before)
         return Step(line, position, state, move, news, heard, self.game.question(before), turn)
 
@@ -260,8 +260,11 @@ class Story:
 
     def written(self, state: State) -> dict[str, Any]:
         """The snapshot, by the rules of the log."""
-        written = self.game.write(state) | {"rules": self.rules}
-        return written if self.options is None else written | {"options": self.options}
+        written = self.game.write(state)
+        written["rules"] = self.rules
+        if self.options is not None:
+            written["options"] = self.options
+        return written
 
     def truth(self, state: State) -> str:
         """The snapshot as it is stored."""

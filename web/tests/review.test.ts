@@ -20,9 +20,10 @@ test('a finished game is told by the turns that decided it', async () => {
   const answers = [{ ...analysis, done: 1, decisions: [], curves: [], swings: [] }, analysis];
   const review = new Review(0, () => Promise.resolve(answers.shift() ?? analysis));
   await vi.advanceTimersByTimeAsync(10);
-  expect(review.done).toBe(false);
+  expect([review.done, review.awaited, review.slip]).toEqual([false, true, undefined]);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(review.done).toBe(true);
+  expect([review.done, review.awaited]).toEqual([true, false]);
+  expect(review.slip).toEqual({ turn: 2, since: 1 });
   expect([review.best(0), review.own.length]).toEqual([2, 3]);
   expect([review.turned, review.led]).toEqual([{ turn: 3, title: 'It flies' }, 0]); // ahead to the end
   expect(review.lesson).toEqual({ turn: 2, label: 'the feather' });
@@ -43,4 +44,10 @@ test('whoever was ahead and lost is told until when, and what a scene came to', 
   const duel = { ...entry(3, ['Duel!', 'Ben wins.']), moments: [{ title: 'Duel!', sides: [], result: 'Ben wins.' }] };
   expect(review.turnings([entry(2), duel]).map(({ title, words }) => [title, words])).toEqual([['Ben wins', ['Duel! Ben wins.']]]);
   review.close();
+});
+
+test('nobody waits for a bot that does not come', async () => {
+  const review = new Review(0, () => Promise.reject(new Error('many games are looked at already')));
+  await vi.waitFor(() => expect(review.awaited).toBe(false));
+  expect([review.done, review.slip]).toEqual([false, undefined]);
 });

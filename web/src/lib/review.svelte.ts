@@ -27,6 +27,7 @@ export class Review {
   analysis: Analysis | undefined = $state.raw();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #failed = $state(false);
 
   constructor(
     readonly seat: number,
@@ -37,6 +38,11 @@ export class Review {
 
   get done(): boolean {
     return this.analysis !== undefined && this.analysis.done === this.analysis.total && this.curve.length > 1;
+  }
+
+  /** whether the bot is still at it */
+  get awaited(): boolean {
+    return !this.#failed && !(this.analysis && this.analysis.done === this.analysis.total);
   }
 
   get curve(): Point[] {
@@ -67,6 +73,13 @@ export class Review {
     const [most] = [...(this.analysis?.swings?.[this.seat] ?? [])].sort((a, b) => b.after - b.before - (a.after - a.before));
     if (!most || most.after - most.before < DEAR) return undefined;
     return { turn: this.curve.findIndex((point) => point.n === most.n) + 1, title: most.title ?? '' };
+  }
+
+  /** The turn that cost me most, and the last line before it; none: no turn cost much. */
+  get slip(): { turn: number; since: number } | undefined {
+    const [most] = [...(this.analysis?.swings?.[this.seat] ?? [])].sort((a, b) => a.after - a.before - (b.after - b.before));
+    if (!most || most.before - most.after < DEAR) return undefined;
+    return { turn: this.curve.findIndex((point) => point.n === most.n) + 1, since: most.since };
   }
 
   /** What to try next time: the dearest of my decisions, if one was dear. */
@@ -110,6 +123,7 @@ export class Review {
     try {
       this.analysis = await this.ask();
     } catch {
+      this.#failed = true;
       return;
     }
     if (!this.#closed && this.analysis.done < this.analysis.total) this.#timer = setTimeout(() => void this.#ask(), AGAIN);

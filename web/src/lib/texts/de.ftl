@@ -274,6 +274,9 @@ lost = Verloren
 rematch = Noch einmal
 rematch-swap = Noch einmal, Plätze getauscht
 to-rematch = Zur Revanche
+slip-sought = Die Wende wird gesucht …
+slip-again = Ab Zug { $turn } weiterspielen
+deal-again = Dieselbe Partie von vorn
 replay = Nachspielen
 export = Spieldatei sichern
 

@@ -274,6 +274,9 @@ lost = Lost
 rematch = Once more
 rematch-swap = Once more, seats swapped
 to-rematch = To the rematch
+slip-sought = Looking for the turn …
+slip-again = Play on from turn { $turn }
+deal-again = The same deal again
 replay = Replay
 export = Save the game file
 

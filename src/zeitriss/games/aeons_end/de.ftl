@@ -89,6 +89,10 @@ gravehold-short = Feste
 gravehold-later = nach dem Erzfeind noch { $count }
 step-draw = Zieht eine Karte
 step-deck = Noch { $count } in seinem Deck
+step-strike = Schlägt zu
+step-fury = bei mindestens { $count } Wut
+step-unleash = SPEZIAL dreimal
+step-empty = Sein Deck ist leer
 step-waits = { $count ->
     [0] tritt ein
     [one] danach noch 1 Marker

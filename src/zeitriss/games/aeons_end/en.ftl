@@ -89,6 +89,10 @@ gravehold-short = Gravehold
 gravehold-later = will be { $count } after the nemesis
 step-draw = Draws a card
 step-deck = { $count } left in its deck
+step-strike = Strikes
+step-fury = with { $count } fury or more
+step-unleash = Unleashes three times
+step-empty = Its deck is empty
 step-waits = { $count ->
     [0] takes effect
     [one] then 1 token is left

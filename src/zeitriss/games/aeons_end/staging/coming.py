@@ -43,6 +43,12 @@ OWN: Final = {
 UNLEASHES: Final = ("coming-unleash", "plan-unleash")
 # Who acts, where it is no card
 ACTORS: Final = {"plan-draw": "nemesis-deck", "plan-strike": "strikes", "plan-unleash": "nemesis"}
+# The same in few words, and what goes with it
+BRIEF: Final = {
+    "plan-draw": ("step-draw", "step-deck"),
+    "plan-strike": ("step-strike", "step-fury"),
+    "plan-unleash": ("step-unleash", "step-empty"),
+}
 GRAVE: Final = ("plan-exhausted", "plan-lost-")
 
 
@@ -93,8 +99,10 @@ def foreseen(said: Said, view: View, say: Words) -> Foreseen:
             result["text"] = say("step-waits", count=said["args"].get("count", 0))
     elif said["key"] in ACTORS:
         result |= {"of": ACTORS[said["key"]], "emblem": printed["emblem"], "light": printed["light"]}
-    if said["key"] == "plan-draw":
-        result |= {"title": say("step-draw"), "text": say("step-deck", count=sum(view["nemesis_deck"]))}
+    if said["key"] in BRIEF:
+        title, text = BRIEF[said["key"]]
+        count = sum(view["nemesis_deck"]) if said["key"] == "plan-draw" else said["args"].get("count", 0)
+        result |= {"title": say(title), "text": say(text, count=count)}
     # What is left to choose is at least known by what the card shows first.
     signs = counted([said, *said["parts"]], view) or (printed.get("key", []) if said["key"] == "plan-minion" else [])
     return {**result, "signs": signs} if signs else result

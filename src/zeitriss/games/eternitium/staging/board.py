@@ -61,7 +61,7 @@ def phone(seats: int) -> Layout:
                 46,
             ),
             *alone,
-            across(zone("supply", tiles=2), zone("eras"), share=0.8 if seats < 4 else 0.62),
+            across(zone("supply", tiles=2), zone("eras"), share=0.8 if seats < 4 else 0.72),
             zone("basic-row", tiles=2),
             zone("advanced-row", tiles=2),
             zone("steps", 24),

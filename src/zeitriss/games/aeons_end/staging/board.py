@@ -61,8 +61,8 @@ def phone(seats: int) -> Layout:
             ),
             across(
                 zone("plan", title="above", ground="foe"),
-                zone("turn-order", 108 if seats < 3 else 124, card=28, title="below"),
-                zone("side.head", 100 if seats < 3 else 92),
+                zone("turn-order", 116 if seats < 3 else 124, card=28, title="below"),
+                zone("side.head", 92),
                 size=60,
             ),
             *others,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.server.harness import AGAINST_BOT, ALONE, HOT_SEAT, Server
+from tests.server.harness import AGAINST_BOT, ALONE, DUEL, HOT_SEAT, Server
 from tests.web.conftest import Sit
-from tests.web.desk import Desk, advised, set_up
+from tests.web.desk import Desk, advised, drive, set_up
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
 LOOKS = [(DESKTOP, "dark", "en"), (PHONE, "light", "de")]
@@ -116,6 +116,20 @@ def test_ending(sit: Sit, server: Server) -> None:
     with desk.page.expect_download() as download:
         desk.page.get_by_role("button", name="Spieldatei").click()
     assert '"game": "antinomy"' in download.value.path().read_text()
+
+
+def test_whoever_lost_finds_the_way_back_first(sit: Sit, server: Server) -> None:
+    """Here no bot looks for the turn: then it is the beginning."""
+    table = server.create(DUEL, seed="1")
+    state = drive(table, lambda state: state.outcome is not None)
+    assert state.outcome is not None
+    lost = min(range(2), key=state.outcome.results.__getitem__)
+    desk = sit("en", PHONE).open(table.created["keys"][lost]["link"])
+    first = desk.page.locator(".next button").first
+    expect(first).to_have_text("The same deal again")
+    first.click()
+    expect(desk.page.locator("main[data-n='0']")).to_be_visible()
+    assert table.id not in desk.page.url
 
 
 def test_a_wrong_link_says_so(sit: Sit) -> None:

@@ -85,4 +85,5 @@ def simple(kind: str, name: str, rules: list[str], say: Words) -> Face:
         "foot": say(f"kind-{kind}"),
         "rules": rules,
     }
-    return signed(EMBLEMS.dress(result, kind, name), signs_of(PRINTED.get(name, {"id": name}), say))
+    look = "nemesis" if name == "nemesis" else kind  # its turn card is night paper, too: the enemy's
+    return signed(EMBLEMS.dress(result, look, name), signs_of(PRINTED.get(name, {"id": name}), say))

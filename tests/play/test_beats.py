@@ -84,7 +84,7 @@ def test_the_nemesis_says_what_hits_whom(nemesis: str) -> None:
     blows = [beat for line in told(one) for beat in line.beats if beat.target in ("life-0", "life-1", "gravehold")]
     assert any(beat.card and beat.amount < 0 and beat.cue == "damage" for beat in blows)
     openings = [line.news[i] for line in told(one) for i in line.opens]
-    assert any(words.startswith("Turn order card: Nemesis") for words in openings)
+    assert any(words.startswith("The nemesis takes its turn") for words in openings)
 
 
 def test_the_message_of_every_showing_exists() -> None:

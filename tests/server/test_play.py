@@ -82,7 +82,7 @@ def test_what_happened_before_the_first_move_is_told(server: Server) -> None:
     german = table.join(0, lang="de").welcome["table"]["opening"]
     english = table.join(1).welcome["table"]["opening"]
     assert len(english) == len(german) > 2
-    assert english[0].startswith("Turn order card: Nemesis")
+    assert english[0].startswith("The nemesis takes its turn")
     assert german != english
 
 

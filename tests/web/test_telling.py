@@ -77,7 +77,7 @@ def test_a_turn_of_the_nemesis_is_told(sit: Sit, server: Server) -> None:
     # It begins with the card that began the turn, large; whoever wants no motion sees it without.
     expect(told(desk).locator(".card")).to_be_visible()
     assert page.evaluate("document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length") == 0
-    expect(words(desk)).to_contain_text("Turn order card: Nemesis")
+    expect(words(desk)).to_contain_text("The nemesis takes its turn")
     # Next by key, up to the blow: an arrow to the life, and the number above it.
     page.evaluate("document.activeElement.blur()")
     for _ in range(12):
@@ -117,7 +117,7 @@ def test_what_was_done_to_me_comes_first_and_the_log_has_turns(sit: Sit, server:
     page.keyboard.press("Escape")
     page.keyboard.press("l")
     log = page.get_by_role("dialog")
-    expect(log.get_by_role("heading", name="Turn order card: Nemesis").first).to_be_visible()
+    expect(log.get_by_role("heading", name="The nemesis takes its turn").first).to_be_visible()
     expect(log.get_by_role("heading", name="Your turn").first).to_be_visible()
 
 

@@ -518,7 +518,7 @@ news-swarm = Die Königin schwärmt mit { $amount ->
     [one] einem Leerling
    *[other] { $amount } Leerlingen
     }.
-news-nemesis-turn = Reihenfolgekarte: { $turn }.
+news-nemesis-turn = Der Erzfeind ist am Zug.
 news-turn-card = Reihenfolgekarte: { $turn }.
 news-turn-card-of = Reihenfolgekarte: { $turn } ({ who-within }).
 news-turn-card-pair = Reihenfolgekarte: { $turn } ({ who-within } oder { $other-is ->

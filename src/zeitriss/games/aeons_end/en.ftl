@@ -530,7 +530,7 @@ news-swarm = The queen swarms with { $amount ->
     [one] one husk
    *[other] { $amount } husks
     }.
-news-nemesis-turn = Turn order card: { $turn }.
+news-nemesis-turn = The nemesis takes its turn.
 news-turn-card = Turn order card: { $turn }.
 news-turn-card-of = Turn order card: { $turn } ({ who-within }).
 news-turn-card-pair = Turn order card: { $turn } ({ who-within } or { $other-is ->

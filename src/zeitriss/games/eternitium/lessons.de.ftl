@@ -30,7 +30,7 @@ learn-luck-again = Das Dreieck-Portal hat die besseren Aussichten.
 learn-luck-praise = Es passt! Glück gehabt.
 
 learn-technology = Am Ende eines Zuges darfst du eine *Technologie* nehmen. Dieses Doppelportal öffnet zwei Formen.
-learn-technology-do = Nimm das Kreis-Raute-Portal.
+learn-technology-do = Nimm das Doppelportal Kreis/Diamant.
 learn-technology-again = Das Doppelportal liegt offen in der Auslage.
 learn-price = Sie kostet ein *Zeitalter*: Du wirst stärker, aber dein Weg wird länger.
 learn-price-do = Bezahl mit dem Kreis; den öffnet dein neues Portal.

@@ -86,6 +86,10 @@ test('the same thing several times is told once, with its sum', () => {
   const bite = beat('Pearl is devoured.', { target: 'pile-pearl', amount: -1 });
   expect(tellable(told(7, 1, [beat('Griffin acts.'), bite, bite, bite]), [0])).toEqual([{ ...bite, words: '3 × Pearl is devoured.', amount: -3 }]);
 });
+test('what caused it several times was there once', () => {
+  const bite = beat('Gorge: Pearl is devoured.', { target: 'pile-pearl', amount: -1 });
+  expect(tellable(told(7, 1, [bite, bite]), [0]).map((one) => one.words)).toEqual(['Gorge: 2 × Pearl is devoured.']);
+});
 
 test('the log by turns: whose it is, or what began it', () => {
   const ends = entry(4, 0, 'Ada ends.', { news: ['Ada draws.', 'Nemesis!', 'It hits.', 'Ben’s card.'], opens: [1, 3] });

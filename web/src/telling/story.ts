@@ -83,8 +83,11 @@ function merged(beats: Beat[]): Beat[] {
     if (last && last.beat.words === beat.words && last.beat.target === beat.target) last.times++;
     else found.push({ beat, times: 1 });
   }
-  return found.map(({ beat, times }) => (times === 1 ? beat : { ...beat, words: `${times} × ${beat.words}`, amount: (beat.amount ?? 0) * times }));
+  return found.map(({ beat, times }) => (times === 1 ? beat : { ...beat, words: counted(beat.words, times), amount: (beat.amount ?? 0) * times }));
 }
+
+/** Its cause, where one is named, was there once. */
+const counted = (words: string, times: number): string => words.replace(/^(?:[^:]*: )?/, (cause) => `${cause}${times} × `);
 
 /** The last line that I wrote in a turn of mine, else the last that I wrote at all. */
 function lastOwn(standing: Entry[], mine: number[]): number {

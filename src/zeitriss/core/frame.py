@@ -79,6 +79,35 @@ class Work(Frame[S]):
         """Nobody is asked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Frame[S]):
+    """One of these answers is done. Everybody can see where only one is left: it is done unasked."""
+
+    def targets(self, g: S) -> list[Move]:
+        """The answers; none: nothing is done."""
+        return NO_MOVES
+
+    def tell_only(self, g: S, move: Move) -> None:
+        """News of the only answer, which nobody has given."""
+
+    def tell_none(self, g: S) -> None:
+        """News of nothing."""
+
+    def offer(self, g: S, offers: Offers) -> None:
+        targets = self.targets(g)
+        if len(targets) > 1:
+            for move in targets:
+                offers.add(move.id)
+
+    def run(self, g: S) -> None:
+        targets = self.targets(g)
+        if not targets:
+            self.tell_none(g)
+        for move in targets:
+            self.tell_only(g, move)
+            self.resume(g, move)
+
+
 def frame_key(frame: type[Frame[Any]]) -> str:
     """`PickSide` -> `pick-side`: how messages and views name what is asked."""
     return dashed(frame.__name__)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame, Work
+from zeitriss.core.frame import Choice, Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.news import WHO
 from zeitriss.core.offers import Offers
@@ -31,7 +31,6 @@ from zeitriss.games.res_arcana.knowledge.memory import (
     see,
 )
 from zeitriss.games.res_arcana.moves import CHOOSE, KEEP, TAKE
-from zeitriss.games.res_arcana.power import unless_one
 from zeitriss.games.res_arcana.state import ASIDE, BOX, CHOSEN, DECKS, ITEMS, KEPT, LORE, MAGES, PACKS, ResArcana
 
 PACK_SIZE: Final = 4  # RA-21: cards of a pack
@@ -54,16 +53,15 @@ def fill_pack(g: ResArcana, seat: i64, number: i64) -> None:
         PACKS[seat].sort_in(g, DECKS[seat].take(g, 0))
 
 
-def offer_pack(g: ResArcana, seat: i64, offers: Offers) -> None:
-    for card in PACKS[seat].cards(g):
-        offers.add(KEEP.id(card))
+def keepable(g: ResArcana, seat: i64) -> list[Move]:
+    return [KEEP.at(card) for card in PACKS[seat].cards(g)]
 
 
 class KeepOne(Frame[ResArcana]):
     """RA-16: one is kept, the other set aside for the rival."""
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        offer_pack(g, self.seat, offers)
+    def choices(self, g: ResArcana) -> list[Move]:
+        return keepable(g, self.seat)
 
     def resume(self, g: ResArcana, move: Move) -> None:
         seat, rival = self.seat, 1 - self.seat
@@ -91,27 +89,20 @@ def look_at_packs(g: ResArcana) -> None:
             see(g, seat, card)
 
 
-class KeepOfPack(Frame[ResArcana]):
+class KeepOfPack(Choice[ResArcana]):
     """RA-21, RA-R26: keep one of the pack. The last card is no choice, and everybody can see that."""
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        offer_pack(g, self.seat, offers)
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        return keepable(g, self.seat)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        self.keep(g, move.a)
-
-    def run(self, g: ResArcana) -> None:
-        self.keep(g, PACKS[self.seat].at(g, 0))
-
-    def keep(self, g: ResArcana, card: i64) -> None:
         seat, pack = self.seat, PACKS[self.seat]
         if pack.size(g) > 1:
             carry_of(g, seat, pack, IN_PACK[seat], IN_KEPT[seat])  # nobody else knows which one
         else:
             rename(g, IN_PACK[seat], IN_KEPT[seat])
-        pack.remove(g, card)
-        KEPT[seat].add(g, card)
+        pack.remove(g, move.a)
+        KEPT[seat].add(g, move.a)
 
 
 class PassPacks(Work[ResArcana]):
@@ -161,9 +152,8 @@ class MakeDecks(Work[ResArcana]):
 class ChooseMage(Frame[ResArcana]):
     """RA-18: one of the two, in secret."""
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        for card in MAGES[self.seat].cards(g):
-            offers.add(CHOOSE.id(card - FIRST_MAGE))
+    def choices(self, g: ResArcana) -> list[Move]:
+        return [CHOOSE.at(card - FIRST_MAGE) for card in MAGES[self.seat].cards(g)]
 
     def resume(self, g: ResArcana, move: Move) -> None:
         card: i64 = move.a + FIRST_MAGE

@@ -166,9 +166,3 @@ def offer_powers(g: ResArcana, seat: i64, when: i64, offers: Offers) -> None:
             if power.when & when and not (turned and power.straightened) and power.payable(g, seat, card):
                 offers.add(use)
             use += 1
-
-
-def unless_one(offers: Offers) -> None:
-    """A public choice of one is no question (RA-R23)."""
-    if offers.count == 1:
-        offers.count = 0

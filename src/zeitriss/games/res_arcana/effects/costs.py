@@ -6,18 +6,18 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Choice, Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Bits, Kind, One, Whole
 from zeitriss.core.vecs import vec
 from zeitriss.games.res_arcana.cards import CARD, TRAIT, TRAITS
-from zeitriss.games.res_arcana.effects.basics import THE_CARD, destroy, discard, report_heap, turn
+from zeitriss.games.res_arcana.effects.basics import THE_CARD, destroy, discard, report_heap
 from zeitriss.games.res_arcana.effects.naming import About, ByCard, because, of_card
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, MOST, UNIT, count, fits
 from zeitriss.games.res_arcana.moves import DESTROY, DISCARD, DONE, PAY, TURN
 from zeitriss.games.res_arcana.paying import Payment, can_pay, pay_at_once, spend, ways_to_pay
-from zeitriss.games.res_arcana.power import CostPart, unless_one
+from zeitriss.games.res_arcana.power import CostPart
 from zeitriss.games.res_arcana.state import BOARDS, HANDS, ON, POOLS, TURNED, ResArcana
 
 
@@ -154,7 +154,7 @@ def is_turnable(g: ResArcana, card: i64, at: i64, wanted: i64) -> bool:
     return card != at and TRAITS[card] & wanted != 0 and not TURNED.at(g, card)
 
 
-class TurnAnother(Frame[ResArcana]):
+class TurnAnother(Choice[ResArcana]):
     fields: ClassVar[dict[str, Kind]] = {"at": One(CARD), "wanted": Bits(TRAIT)}
 
     def __init__(self, seat: i64, at: i64, wanted: i64) -> None:
@@ -162,22 +162,17 @@ class TurnAnother(Frame[ResArcana]):
         self.at: i64 = at
         self.wanted: i64 = wanted
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        for card in self.cards(g):
-            offers.add(TURN.id(card))
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        return [TURN.at(card) for card in BOARDS[self.seat].cards(g) if is_turnable(g, card, self.at, self.wanted)]
 
     def about(self, g: ResArcana) -> About:
         return because(self.at)
 
-    def cards(self, g: ResArcana) -> list[int]:
-        return [card for card in BOARDS[self.seat].cards(g) if is_turnable(g, card, self.at, self.wanted)]
+    def tell_only(self, g: ResArcana, move: Move) -> None:
+        g.tell("turned", THE_CARD, move.a)
 
     def resume(self, g: ResArcana, move: Move) -> None:
         TURNED.put(g, move.a, 1)
-
-    def run(self, g: ResArcana) -> None:
-        turn(g, self.cards(g)[0])
 
 
 class DiscardHand(CostPart):
@@ -264,17 +259,9 @@ class DestroyOwn(ByCard):
         self.spared: i64 = spared
         self.wanted: i64 = wanted
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        for card in destructible(g, self.seat, self.spared, self.wanted):
-            offers.add(DESTROY.id(card))
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        return [DESTROY.at(card) for card in destructible(g, self.seat, self.spared, self.wanted)]
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        self.destroy(g, move.a)
-
-    def run(self, g: ResArcana) -> None:
-        self.destroy(g, destructible(g, self.seat, self.spared, self.wanted)[0])
-
-    def destroy(self, g: ResArcana, card: i64) -> None:
-        g.lost = card
-        destroy(g, self.seat, card)
+        g.lost = move.a
+        destroy(g, self.seat, move.a)

@@ -14,7 +14,7 @@ from zeitriss.games.res_arcana.effects.costs import DiscardCards
 from zeitriss.games.res_arcana.effects.naming import ByCard
 from zeitriss.games.res_arcana.knowledge.memory import IN_DECK, IN_HAND, IN_MONUMENTS, carry_of, peek
 from zeitriss.games.res_arcana.moves import DISCARD, DONE, DRAW, LOOK, ORDER, RETRIEVE, RETURN
-from zeitriss.games.res_arcana.power import Effect, Effects, unless_one
+from zeitriss.games.res_arcana.power import Effect, Effects
 from zeitriss.games.res_arcana.state import DECKS, DISCARDS, HANDS, MONUMENTS, ORDERED, PEEKED, ResArcana
 
 OWN: Final = 0
@@ -119,24 +119,13 @@ class Peek(ByCard):
         self.own = own
         self.monument = monument
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        if self.own and (DECKS[self.seat].size(g) or DISCARDS[self.seat].size(g)):
-            offers.add(LOOK.id(OWN))
-        if self.monument and MONUMENTS.size(g):
-            offers.add(LOOK.id(MONUMENT))
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        own = self.own and (DECKS[self.seat].size(g) or DISCARDS[self.seat].size(g))
+        monument = self.monument and MONUMENTS.size(g)
+        return ([LOOK.at(OWN)] if own else []) + ([LOOK.at(MONUMENT)] if monument else [])
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        self.look(g, move.a)
-
-    def run(self, g: ResArcana) -> None:
-        if self.own and (DECKS[self.seat].size(g) or DISCARDS[self.seat].size(g)):
-            self.look(g, OWN)
-        elif self.monument and MONUMENTS.size(g):
-            self.look(g, MONUMENT)
-
-    def look(self, g: ResArcana, pile: i64) -> None:
-        seat = self.seat
+        seat, pile = self.seat, move.a
         deck = DECKS[seat] if pile == OWN else MONUMENTS
         if pile == OWN and deck.size(g) < self.number:
             reshuffle(g, seat)
@@ -156,10 +145,8 @@ class Reorder(ByCard):
         super().__init__(seat, cause)
         self.pile: i64 = pile
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        for i in range(PEEKED.size(g)):
-            offers.add(ORDER.id(PEEKED.at(g, i)))
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        return [ORDER.at(card) for card in PEEKED.cards(g)]
 
     def resume(self, g: ResArcana, move: Move) -> None:
         PEEKED.remove(g, move.a)

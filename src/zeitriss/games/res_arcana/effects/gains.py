@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Choice
 from zeitriss.core.move import Domain, Move, Verb
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Bits, Flag, Kind, One, Whole
@@ -15,7 +15,7 @@ from zeitriss.games.res_arcana.effects.basics import gain, lay
 from zeitriss.games.res_arcana.effects.naming import About, ByCard, NamesEssences, because, of_heap
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, HEAP, MOST, UNIT, count, heap_of, mask_of
 from zeitriss.games.res_arcana.moves import GAIN, LAY, PICK, TARGET
-from zeitriss.games.res_arcana.power import Effect, Effects, unless_one
+from zeitriss.games.res_arcana.power import Effect, Effects
 from zeitriss.games.res_arcana.state import POOLS, ResArcana
 
 
@@ -53,7 +53,8 @@ class GainAny(OfTypes):
             for e in range(i64(ESSENCES)):
                 if not self.without >> e & 1:
                     offers.add(first + e)
-            unless_one(offers)
+            if offers.count == 1:  # RA-R23: a public choice of one is no question
+                offers.count = 0
 
     def verb(self) -> Verb:
         return GAIN
@@ -153,7 +154,7 @@ MENU_CARD: Final[list[int]] = [CARD.index.get(str(about.get("card", "")).partiti
 DISCARD_MENU: Final = 0
 
 
-class PickOption(Frame[ResArcana]):
+class PickOption(Choice[ResArcana]):
     """Exactly one option of a menu."""
 
     fields: ClassVar[dict[str, Kind]] = {"menu": One(MENU)}
@@ -162,19 +163,14 @@ class PickOption(Frame[ResArcana]):
         super().__init__(seat)
         self.menu: i64 = menu
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        for i in range(len(MENUS[self.menu])):
-            offers.add(PICK.id(i))
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        return [PICK.at(i) for i in range(len(MENUS[self.menu]))]
 
     def about(self, g: ResArcana) -> About:
         return MENU_OF[self.menu]
 
     def resume(self, g: ResArcana, move: Move) -> None:
         gain_option(g, self.seat, MENUS[self.menu][move.a], MENU_CARD[self.menu])
-
-    def run(self, g: ResArcana) -> None:
-        gain_option(g, self.seat, MENUS[self.menu][0], MENU_CARD[self.menu])
 
 
 def gain_option(g: ResArcana, seat: i64, option: MenuItem, cause: i64) -> None:
@@ -262,19 +258,14 @@ class GiveRival(ByCard):
         super().__init__(seat, cause)
         self.heap: i64 = heap
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        for rival in rivals(g, self.seat):
-            offers.add(TARGET.id(rival))
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        return [TARGET.at(rival) for rival in rivals(g, self.seat)]
 
     def about(self, g: ResArcana) -> About:
         return because(self.cause) | of_heap(self.heap)
 
     def resume(self, g: ResArcana, move: Move) -> None:
         gain(g, move.a, self.heap, self.cause)
-
-    def run(self, g: ResArcana) -> None:
-        gain(g, rivals(g, self.seat)[0], self.heap, self.cause)
 
 
 class CountPool(ByCard):
@@ -288,25 +279,15 @@ class CountPool(ByCard):
         self.counted: i64 = counted
         self.self_allowed = self_allowed
 
-    def seats(self, g: ResArcana) -> list[int]:
-        return ([int(self.seat)] if self.self_allowed else []) + rivals(g, self.seat)
-
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        for seat in self.seats(g):
-            offers.add(TARGET.id(seat))
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        mine = [TARGET.at(self.seat)] if self.self_allowed else []
+        return mine + [TARGET.at(rival) for rival in rivals(g, self.seat)]
 
     def about(self, g: ResArcana) -> About:
         return because(self.cause) | {"gained": ESSENCE.word(self.gained), "counted": ESSENCE.word(self.counted)}
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        self.gain(g, move.a)
-
-    def run(self, g: ResArcana) -> None:
-        self.gain(g, self.seats(g)[0])
-
-    def gain(self, g: ResArcana, other: i64) -> None:
-        gain(g, self.seat, UNIT[self.gained] * count(POOLS.at(g, other), self.counted), self.cause)
+        gain(g, self.seat, UNIT[self.gained] * count(POOLS.at(g, move.a), self.counted), self.cause)
 
 
 class GainByCost(Effect):

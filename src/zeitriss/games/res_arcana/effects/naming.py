@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Choice
 from zeitriss.core.schema import Kind, One
 from zeitriss.games.res_arcana.cards import CARD
 from zeitriss.games.res_arcana.essence import ESSENCE, ESSENCES, count, first
@@ -16,7 +16,7 @@ About = dict[str, int | str]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ByCard(Frame[ResArcana]):
+class ByCard(Choice[ResArcana]):
     """A question that the text of a card asks; -1: it is not known any more which."""
 
     causes: ClassVar[Kind | None] = One(CARD, or_none=True)

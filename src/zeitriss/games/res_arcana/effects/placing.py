@@ -15,7 +15,7 @@ from zeitriss.games.res_arcana.effects.naming import ByCard
 from zeitriss.games.res_arcana.knowledge.memory import reveal
 from zeitriss.games.res_arcana.moves import CLAIM, DONE, PLACE, UNSEEN
 from zeitriss.games.res_arcana.paying import Discounts, Payment, can_place, ways_to_place
-from zeitriss.games.res_arcana.power import ON_CLAIM, POWERS, Effect, Effects, OfPower, unless_one, use_power
+from zeitriss.games.res_arcana.power import ON_CLAIM, POWERS, Effect, Effects, OfPower, use_power
 from zeitriss.games.res_arcana.state import DISCARDS, DISPLAY, HANDS, MONUMENTS, PLACES, ResArcana
 
 FROM_HAND: Final = 0
@@ -129,20 +129,15 @@ def refill(g: ResArcana, taken: i64) -> None:
 class TakeMonument(ByCard):
     """RA-68: as RA-32 without paying; nothing if none is left (RA-40)."""
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        offer_monuments(g, offers)
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        shown = [CLAIM.at(card - FIRST_MONUMENT) for card in DISPLAY.cards(g)]
+        return shown + ([UNSEEN.at()] if MONUMENTS.size(g) else [])
+
+    def tell_none(self, g: ResArcana) -> None:
+        g.tell("none-left", THE_CARD, self.cause)
 
     def resume(self, g: ResArcana, move: Move) -> None:
-        if move.id == UNSEEN.first:
+        if move.verb is UNSEEN:
             claim_unseen(g, self.seat)
         else:
             claim(g, self.seat, move.a + FIRST_MONUMENT)
-
-    def run(self, g: ResArcana) -> None:
-        if DISPLAY.size(g):
-            claim(g, self.seat, DISPLAY.at(g, 0))
-        elif MONUMENTS.size(g):
-            claim_unseen(g, self.seat)
-        else:
-            g.tell("none-left", THE_CARD, self.cause)

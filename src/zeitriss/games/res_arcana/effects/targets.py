@@ -15,7 +15,7 @@ from zeitriss.games.res_arcana.effects.basics import THE_CARD, lay
 from zeitriss.games.res_arcana.effects.naming import About, ByCard, because, of_card, of_heap
 from zeitriss.games.res_arcana.essence import HEAP
 from zeitriss.games.res_arcana.moves import DONE, PUT, STRAIGHTEN, USE
-from zeitriss.games.res_arcana.power import ACTION, POWERS, Effect, Effects, unless_one, use_power
+from zeitriss.games.res_arcana.power import ACTION, POWERS, Effect, Effects, use_power
 from zeitriss.games.res_arcana.state import BOARDS, ITEMS, TURNED, ResArcana
 
 
@@ -42,24 +42,18 @@ class StraightenOne(ByCard):
         super().__init__(seat, cause)
         self.wanted: i64 = wanted
 
-    def offer(self, g: ResArcana, offers: Offers) -> None:
-        for card in self.targets(g):
-            offers.add(STRAIGHTEN.id(card))
-        unless_one(offers)
+    def targets(self, g: ResArcana) -> list[Move]:
+        board = BOARDS[self.seat].cards(g)
+        return [STRAIGHTEN.at(card) for card in board if TURNED.at(g, card) and TRAITS[card] & self.wanted]
 
-    def targets(self, g: ResArcana) -> list[int]:
-        return [card for card in BOARDS[self.seat].cards(g) if TURNED.at(g, card) and TRAITS[card] & self.wanted]
+    def tell_only(self, g: ResArcana, move: Move) -> None:
+        g.tell("straightened", THE_CARD, move.a)
+
+    def tell_none(self, g: ResArcana) -> None:
+        g.tell("none-turned", THE_CARD, self.cause)
 
     def resume(self, g: ResArcana, move: Move) -> None:
         TURNED.put(g, move.a, 0)
-
-    def run(self, g: ResArcana) -> None:
-        targets = self.targets(g)
-        for card in targets:
-            TURNED.put(g, card, 0)
-            g.tell("straightened", THE_CARD, card)
-        if not targets:
-            g.tell("none-turned", THE_CARD, self.cause)
 
 
 class PlaceSpent(Effect):

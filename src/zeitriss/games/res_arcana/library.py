@@ -5,6 +5,7 @@ from __future__ import annotations
 from zeitriss.core.validation import Data
 from zeitriss.games.res_arcana.cards import COMPONENTS, filter_of
 from zeitriss.games.res_arcana.corrections import check_component
+from zeitriss.games.res_arcana.effects.basics import gain, lay
 from zeitriss.games.res_arcana.effects.costs import (
     DestroySelf,
     DiscardHand,
@@ -15,25 +16,23 @@ from zeitriss.games.res_arcana.effects.costs import (
     TurnOther,
     TurnSelf,
 )
-from zeitriss.games.res_arcana.effects.decks import DrawCards, DrawThenDiscard, DrawThenReturn, Peek, RetrieveCard
+from zeitriss.games.res_arcana.effects.decks import DrawCards, Peek, RetrieveCard, draw_then_discard, draw_then_return
 from zeitriss.games.res_arcana.effects.gains import (
     MENU,
     CountPool,
-    Gain,
+    GainAlike,
     GainAny,
-    GainByCost,
-    GainVar,
-    GainVarOneType,
+    GiveRival,
     LayAny,
     PickOption,
-    PlaceOnSelf,
-    RivalsGain,
+    gain_by_cost,
+    give_rivals,
 )
-from zeitriss.games.res_arcana.effects.harm import IgnoreLifeLoss, LifeLoss
+from zeitriss.games.res_arcana.effects.harm import LifeLoss, ignore_loss
 from zeitriss.games.res_arcana.effects.placing import PlaceArtifact, TakeMonument
-from zeitriss.games.res_arcana.effects.targets import Borrow, PlaceSpent, Straighten
-from zeitriss.games.res_arcana.effects.victory import CheckVictory, TemporaryPoints
-from zeitriss.games.res_arcana.essence import BIT, ESSENCE, GOLD, heap_of, mask_of
+from zeitriss.games.res_arcana.effects.targets import Borrow, PutOn, StraightenOne
+from zeitriss.games.res_arcana.ending import victory_check
+from zeitriss.games.res_arcana.essence import BIT, ESSENCE, GOLD, UNIT, heap_of, mask_of
 from zeitriss.games.res_arcana.power import (
     ACTION,
     DRAGON_LIFE_LOSS,
@@ -41,11 +40,12 @@ from zeitriss.games.res_arcana.power import (
     ON_CLAIM,
     POWERS,
     VICTORY_CHECK,
-    Asks,
     CostPart,
+    Deed,
     Effect,
     Power,
 )
+from zeitriss.games.res_arcana.state import BONUS, TURNED
 
 MOMENTS = {
     "action": ACTION,
@@ -101,32 +101,42 @@ def read_effect(data: Data, menu: str) -> Effect:
     without = mask_of(data.get("exclude", []))
     match data["op"]:
         case "gain":
-            return Gain(heap_of(data["essences"]))
+            heap = heap_of(data["essences"])
+            return Deed(lambda g, run: gain(g, run.seat, heap, run.card))
         case "gain_choice":
             options = MENU.index[menu]
-            return Asks(lambda run: PickOption(run.seat, options))
+            return Deed(lambda g, run: g.then(PickOption(run.seat, options)))
         case "gain_any":
             number = data["count"]
-            return Asks(lambda run: GainAny(run.seat, number, without, run.card))
-        case "gain_var":
-            return GainVar(ESSENCE.index[data["essence"]])
+            return Deed(lambda g, run: g.then(GainAny(run.seat, number, without, run.card)))
+        case "gain_var":  # RA-81: X of one essence
+            essence = ESSENCE.index[data["essence"]]
+            return Deed(lambda g, run: gain(g, run.seat, run.x * UNIT[essence], run.card))
         case "gain_var_one_type":
-            return GainVarOneType(without)
-        case "place_on_self":
-            return PlaceOnSelf(heap_of(data["essences"]))
+            return Deed(lambda g, run: g.then(GainAlike(run.seat, run.x, without, run.card)))
+        case "place_on_self":  # RA-41
+            heap = heap_of(data["essences"])
+            return Deed(lambda g, run: lay(g, run.at, heap))
         case "place_any_on_self":
             number = data["count"]
-            return Asks(lambda run: LayAny(run.seat, number, without, run.at))
+            return Deed(lambda g, run: g.then(LayAny(run.seat, number, without, run.at)))
+        case "place_spent_on" if data["target"] == "self":
+            return Deed(lambda g, run: lay(g, run.at, run.spent))
         case "place_spent_on":
-            return PlaceSpent(data["target"] == "self")
+            return Deed(lambda g, run: g.then(PutOn(run.seat, run.spent, run.card)))
+        case "rivals_gain" if data["which"] == "all":
+            heap = heap_of(data["essences"])
+            return Deed(lambda g, run: give_rivals(g, run.seat, heap, run.card))
         case "rivals_gain":
-            return RivalsGain(heap_of(data["essences"]), data["which"] == "all")
+            heap = heap_of(data["essences"])
+            return Deed(lambda g, run: g.then(GiveRival(run.seat, heap, run.card)))
         case "gain_equal_count":
             gained, counted = ESSENCE.index[data["gain"]], ESSENCE.index[data["count"]]
             mine = data["who"] == "one_player"
-            return Asks(lambda run: CountPool(run.seat, gained, counted, mine, run.card))
+            return Deed(lambda g, run: g.then(CountPool(run.seat, gained, counted, mine, run.card)))
         case "gain_by_cost":
-            return GainByCost(31 - BIT[GOLD] if data["as"] == "gold" else BIT[GOLD], data["bonus"])
+            kept, bonus = 31 - BIT[GOLD] if data["as"] == "gold" else BIT[GOLD], data["bonus"]
+            return Deed(lambda g, run: gain_by_cost(g, run, kept, bonus))
     return read_further_effect(data)
 
 
@@ -135,35 +145,41 @@ def read_further_effect(data: Data) -> Effect:
     match data["op"]:
         case "draw":
             number = data["count"]
-            return Asks(lambda run: DrawCards(run.seat, number, run.card))
+            return Deed(lambda g, run: g.then(DrawCards(run.seat, number, run.card)))
         case "draw_then_discard":
-            return DrawThenDiscard(data["draw"], data["discard"])
+            drawn, number = data["draw"], data["discard"]
+            return Deed(lambda g, run: draw_then_discard(g, run.seat, drawn, number, run.card))
         case "draw_then_discard_or_return":
-            return DrawThenReturn(data["draw"], data["count"])
+            drawn, number = data["draw"], data["count"]
+            return Deed(lambda g, run: draw_then_return(g, run.seat, drawn, number, run.card))
         case "peek_reorder":
             number, own, monument = data["count"], "own" in data["decks"], "monument" in data["decks"]
-            return Asks(lambda run: Peek(run.seat, number, own, monument, run.card))
+            return Deed(lambda g, run: g.then(Peek(run.seat, number, own, monument, run.card)))
         case "retrieve":
             number = data["count"]
-            return Asks(lambda run: RetrieveCard(run.seat, number, run.card))
+            return Deed(lambda g, run: g.then(RetrieveCard(run.seat, number, run.card)))
+        case "straighten" if data.get("scope") == "self":
+            return Deed(lambda g, run: TURNED.put(g, run.at, 0))
         case "straighten":
-            return Straighten(filter_of(data.get("filter", {})), data.get("scope") == "self")
+            wanted = filter_of(data.get("filter", {}))
+            return Deed(lambda g, run: g.then(StraightenOne(run.seat, wanted, run.card)))
         case "use_center_item_power":
-            return Asks(lambda run: Borrow(run.seat, run.at))
+            return Deed(lambda g, run: g.then(Borrow(run.seat, run.at)))
         case "place_artifact":
             source, wanted = SOURCES.index(data["from"]), filter_of(data.get("filter", {}))
             discount, kept = data.get("discount", 0), mask_of(data.get("discount_exclude", []))
             return PlaceArtifact(source, wanted, discount, kept, data.get("free", False))
         case "gain_monument":
-            return Asks(lambda run: TakeMonument(run.seat, run.card))
+            return Deed(lambda g, run: g.then(TakeMonument(run.seat, run.card)))
         case "life_loss":
             return LifeLoss(data["amount"], [part for ward in data.get("ignore", []) for part in read_cost([ward])])
         case "ignore_life_loss":
-            return IgnoreLifeLoss()
-        case "check_victory":
-            return CheckVictory()
-        case "temp_vp":
-            return TemporaryPoints(data["amount"])
+            return Deed(lambda g, run: ignore_loss(g, run.seat))
+        case "check_victory":  # RA-49
+            return Deed(lambda g, run: g.stack.lay(victory_check(g, False)))
+        case "temp_vp":  # RA-78
+            amount = data["amount"]
+            return Deed(lambda g, run: BONUS.add(g, run.seat, amount))
     raise ValueError(f"{data['op']!r} is no effect")
 
 

@@ -55,14 +55,14 @@ class Effect:
 
 
 @final
-class Asks(Effect):
-    """An effect that is a question, or a piece of work that may ask."""
+class Deed(Effect):
+    """An effect that is done at once, or begins with a question."""
 
-    def __init__(self, question: Callable[[Effects], Frame[ResArcana]]) -> None:
-        self.question = question
+    def __init__(self, deed: Callable[[ResArcana, Effects], None]) -> None:
+        self.deed = deed
 
     def apply(self, g: ResArcana, run: Effects) -> None:
-        g.do(self.question(run))
+        self.deed(g, run)
 
 
 @final

@@ -14,7 +14,6 @@ from zeitriss.games.res_arcana.effects.costs import DiscardCards
 from zeitriss.games.res_arcana.effects.naming import ByCard
 from zeitriss.games.res_arcana.knowledge.memory import IN_DECK, IN_HAND, IN_MONUMENTS, carry_of, peek
 from zeitriss.games.res_arcana.moves import DISCARD, DONE, DRAW, LOOK, ORDER, RETRIEVE, RETURN
-from zeitriss.games.res_arcana.power import Effect, Effects
 from zeitriss.games.res_arcana.state import DECKS, DISCARDS, HANDS, MONUMENTS, ORDERED, PEEKED, ResArcana
 
 OWN: Final = 0
@@ -55,28 +54,16 @@ def runs_out(g: ResArcana, seat: i64) -> bool:
     return deck == 1 or (deck == 0 and DISCARDS[seat].size(g) > 0)
 
 
-class DrawThenDiscard(Effect):
-    """`draw_then_discard` (RA-52): the draws come before the question (RA-85)."""
-
-    def __init__(self, drawn: i64, discarded: i64) -> None:
-        self.drawn: i64 = drawn
-        self.discarded: i64 = discarded
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        real: i64 = draw_all(g, run.seat, self.drawn)
-        g.do(DiscardCards(run.seat, self.discarded if real == self.drawn else real, run.card))
+def draw_then_discard(g: ResArcana, seat: i64, drawn: i64, discarded: i64, cause: i64) -> None:
+    """RA-52: the draws come before the question (RA-85)."""
+    real: i64 = draw_all(g, seat, drawn)
+    g.do(DiscardCards(seat, discarded if real == drawn else real, cause))
 
 
-class DrawThenReturn(Effect):
-    """`draw_then_discard_or_return` (RA-53, RA-62, RA-R18)."""
-
-    def __init__(self, drawn: i64, number: i64) -> None:
-        self.drawn: i64 = drawn
-        self.number: i64 = number
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        if draw_all(g, run.seat, self.drawn):
-            g.do(DiscardOrReturn(run.seat, self.number, run.card))
+def draw_then_return(g: ResArcana, seat: i64, drawn: i64, number: i64, cause: i64) -> None:
+    """RA-53, RA-62, RA-R18."""
+    if draw_all(g, seat, drawn):
+        g.do(DiscardOrReturn(seat, number, cause))
 
 
 def draw_all(g: ResArcana, seat: i64, number: i64) -> i64:

@@ -15,18 +15,8 @@ from zeitriss.games.res_arcana.effects.basics import gain, lay
 from zeitriss.games.res_arcana.effects.naming import About, ByCard, NamesEssences, because, of_heap
 from zeitriss.games.res_arcana.essence import BIT, ESSENCE, ESSENCES, HEAP, MOST, UNIT, count, heap_of, mask_of
 from zeitriss.games.res_arcana.moves import GAIN, LAY, PICK, TARGET
-from zeitriss.games.res_arcana.power import Effect, Effects
+from zeitriss.games.res_arcana.power import Effects
 from zeitriss.games.res_arcana.state import POOLS, ResArcana
-
-
-class Gain(Effect):
-    """`gain`."""
-
-    def __init__(self, heap: i64) -> None:
-        self.heap: i64 = heap
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        gain(g, run.seat, self.heap, run.card)
 
 
 class OfTypes(NamesEssences):
@@ -180,33 +170,12 @@ def gain_option(g: ResArcana, seat: i64, option: MenuItem, cause: i64) -> None:
         g.do(GainAny(seat, option.number, option.without, cause))
 
 
-class GainVar(Effect):
-    """`gain_var`: X of one essence (RA-81)."""
-
-    def __init__(self, essence: i64) -> None:
-        self.essence: i64 = essence
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        gain(g, run.seat, UNIT[self.essence] * run.x, run.card)
-
-
-class GainVarOneType(Effect):
-    """`gain_var_one_type`."""
-
-    def __init__(self, without: i64) -> None:
-        self.without: i64 = without
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        if run.x:
-            g.do(GainAlike(run.seat, run.x, self.without, run.card))
-
-
 class GainAlike(OfTypes):
     """All of one type."""
 
     def offer(self, g: ResArcana, offers: Offers) -> None:
         for e in range(i64(ESSENCES)):
-            if not self.without >> e & 1:
+            if self.number and not self.without >> e & 1:
                 offers.add(GAIN.id(e))
 
     def types(self) -> i64:
@@ -219,34 +188,15 @@ class GainAlike(OfTypes):
         gain(g, self.seat, self.settled_by(move.a), self.cause)
 
 
-class PlaceOnSelf(Effect):
-    """`place_on_self` (RA-41)."""
-
-    def __init__(self, heap: i64) -> None:
-        self.heap: i64 = heap
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        lay(g, run.at, self.heap)
-
-
-class RivalsGain(Effect):
-    """`rivals_gain` (RA-61, RA-82): from the supply, passed or not (RA-45)."""
-
-    def __init__(self, heap: i64, every: bool) -> None:
-        self.heap: i64 = heap
-        self.every = every
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        if self.every:
-            for rival in rivals(g, run.seat):
-                gain(g, rival, self.heap, run.card)
-        else:
-            g.do(GiveRival(run.seat, self.heap, run.card))
-
-
 def rivals(g: ResArcana, seat: i64) -> list[int]:
     """RA-7, clockwise from this seat."""
     return [(seat + i) % g.seats for i in range(1, g.seats)]
+
+
+def give_rivals(g: ResArcana, seat: i64, heap: i64, cause: i64) -> None:
+    """RA-61: all rivals gain from the supply, passed or not (RA-45)."""
+    for rival in rivals(g, seat):
+        gain(g, rival, heap, cause)
 
 
 class GiveRival(ByCard):
@@ -290,13 +240,7 @@ class CountPool(ByCard):
         gain(g, self.seat, UNIT[self.gained] * count(POOLS.at(g, move.a), self.counted), self.cause)
 
 
-class GainByCost(Effect):
-    """`gain_by_cost` (RA-81): as many as the lost card's printed cost has symbols, and a bonus."""
-
-    def __init__(self, without: i64, bonus: i64) -> None:
-        self.without: i64 = without
-        self.bonus: i64 = bonus
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        number: i64 = self.bonus + (SYMBOLS[run.lost] if run.lost >= 0 else 0)
-        g.do(GainAny(run.seat, number, self.without, run.card))
+def gain_by_cost(g: ResArcana, run: Effects, without: i64, bonus: i64) -> None:
+    """RA-81: as many as the lost card's printed cost has symbols, and a bonus."""
+    number: i64 = bonus + (SYMBOLS[run.lost] if run.lost >= 0 else 0)
+    g.do(GainAny(run.seat, number, without, run.card))

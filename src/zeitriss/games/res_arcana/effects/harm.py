@@ -81,8 +81,6 @@ class Harm(OfPower):
             Loss(self.seat, loss(POOLS.at(g, self.seat), 2 * (amount - lost)), self.card, -1).charge(g)
 
 
-class IgnoreLifeLoss(Effect):
-    """`ignore_life_loss`: the question has been answered by this reaction, so nothing is left to lose (RA-75)."""
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        g.tell("ignores", WHO, run.seat)
+def ignore_loss(g: ResArcana, seat: i64) -> None:
+    """RA-75: the question has been answered by a reaction, so nothing is left to lose."""
+    g.tell("ignores", WHO, seat)

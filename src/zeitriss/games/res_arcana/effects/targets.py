@@ -15,22 +15,8 @@ from zeitriss.games.res_arcana.effects.basics import THE_CARD, lay
 from zeitriss.games.res_arcana.effects.naming import About, ByCard, because, of_card, of_heap
 from zeitriss.games.res_arcana.essence import HEAP
 from zeitriss.games.res_arcana.moves import DONE, PUT, STRAIGHTEN, USE
-from zeitriss.games.res_arcana.power import ACTION, POWERS, Effect, Effects, use_power
+from zeitriss.games.res_arcana.power import ACTION, POWERS, use_power
 from zeitriss.games.res_arcana.state import BOARDS, ITEMS, TURNED, ResArcana
-
-
-class Straighten(Effect):
-    """`straighten` (RA-66)."""
-
-    def __init__(self, wanted: i64, itself: bool) -> None:
-        self.wanted: i64 = wanted
-        self.itself = itself
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        if self.itself:
-            TURNED.put(g, run.at, 0)
-        else:
-            g.do(StraightenOne(run.seat, self.wanted, run.card))
 
 
 class StraightenOne(ByCard):
@@ -56,21 +42,8 @@ class StraightenOne(ByCard):
         TURNED.put(g, move.a, 0)
 
 
-class PlaceSpent(Effect):
-    """`place_spent_on` (RA-64): what was paid goes onto a component instead of the supply."""
-
-    def __init__(self, itself: bool) -> None:
-        self.itself = itself
-
-    def apply(self, g: ResArcana, run: Effects) -> None:
-        if self.itself:
-            lay(g, run.at, run.spent)
-        else:
-            g.do(PutOn(run.seat, run.spent, run.card))
-
-
 class PutOn(ByCard):
-    """RA-64: any own component in play, turned or not, the carrying one too."""
+    """RA-64: what was paid goes onto any own component in play, turned or not, the carrying one too."""
 
     fields: ClassVar[dict[str, Kind]] = {"heap": HEAP}
 

@@ -60,7 +60,7 @@ def check_cards(g: Eternitium) -> None:
     for card in AI_DECK.cards(g):
         if g.seats > 1 or CARD.names[card] not in AI:
             refuse_snapshot("table.ai", f"{CARD.names[card]} does not belong here")
-    if PORTAL_PILE.size(g) and not mission(g).has_portal_pile():
+    if PORTAL_PILE.size(g) and not mission(g).shown:
         refuse_snapshot("table.portals", "only mission 4 has a pile of portals")
 
 

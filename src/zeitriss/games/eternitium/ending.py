@@ -36,18 +36,14 @@ def find_crystal(g: Eternitium, seat: i64) -> None:
 
 def judge(g: Eternitium) -> None:
     """ET-46, at the end of the round: only finders count."""
-    finders = [seat for seat in range(g.seats) if is_finder(g, seat)]
-    if len(finders) == 1:
-        g.outcome = won_by("crystal", finders, g.seats)
-        return
-    most = max([points(g, seat) for seat in finders])
-    finders = [seat for seat in finders if points(g, seat) == most]
-    if len(finders) == 1:
-        g.outcome = won_by("points", finders, g.seats)
-        return
-    most = max([advanced(g, seat) for seat in finders])
-    finders = [seat for seat in finders if advanced(g, seat) == most]
-    g.outcome = won_by("advanced" if len(finders) == 1 else "shared", finders, g.seats)
+    ranks = [(is_finder(g, seat), points(g, seat), advanced(g, seat)) for seat in range(g.seats)]
+    best = max(ranks)
+    for length, reason in enumerate(("crystal", "points", "advanced"), 1):
+        winners = [seat for seat in range(g.seats) if ranks[seat][:length] == best[:length]]
+        if len(winners) == 1:
+            g.outcome = won_by(reason, winners, g.seats)
+            return
+    g.outcome = won_by("shared", winners, g.seats)
 
 
 def judge_patience(g: Eternitium) -> None:

@@ -121,7 +121,7 @@ class Pay(Frame[Eternitium]):
 
     def pay(self, g: Eternitium, era: i64) -> None:
         ERA_ROW.remove(g, era)
-        STACKS[self.seat].add(g, mission(g).paid(era))
+        STACKS[self.seat].add(g, era | mission(g).paid)
         look(g, self.seat)
         if self.count > 1:
             g.do(Pay(self.seat, self.count - 1))

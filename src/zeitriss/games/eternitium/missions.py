@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -12,11 +13,12 @@ from zeitriss.games.eternitium.cards import AI, ERAS_BY_SEATS, HAND, MISSION_FAC
 from zeitriss.games.eternitium.knowledge.marks import UP
 from zeitriss.games.eternitium.state import Eternitium
 
-NO_STEPS: Final[list[Frame[Eternitium]]] = []
+Steps = list[Frame[Eternitium]]
+NO_STEPS: Final[Steps] = []
 
 
 class Mission:
-    """The questions that setup and turn ask of a mission: its numbers, and what most of them do not change."""
+    """The questions that setup and turn ask of a mission: its numbers, and what it adds to a turn."""
 
     def __init__(
         self,
@@ -29,6 +31,11 @@ class Mission:
         advanced: bool = True,
         ai: dict[str, int] = AI,
         without: list[str] | None = None,
+        shown: int = 0,
+        before: Steps = NO_STEPS,
+        drawn: Steps = NO_STEPS,
+        after: Steps = NO_STEPS,
+        paid: i64 = UP,
     ) -> None:
         self.turns: i64 = turns  # ET-57, ET-60
         self.hand = hand  # the starting hand
@@ -39,6 +46,11 @@ class Mission:
         self.advanced = advanced  # whether there are advanced technologies
         self.ai = ai
         self.without = without or []  # technologies that stay in the box
+        self.shown = shown  # portals of the supply that lie face up; 0: all
+        self.before = before  # what comes before step 1
+        self.drawn = drawn  # between steps 5 and 6
+        self.after = after  # after step 6
+        self.paid: i64 = paid  # the marks of an era card with which a technology was paid
 
     def eras_for(self, seats: int) -> int:
         """ET-9."""
@@ -47,22 +59,6 @@ class Mission:
     def supply_for(self, seats: int) -> int:
         """ET-7."""
         return self.supply or PORTALS_PER_SEAT * seats
-
-    def has_portal_pile(self) -> bool:
-        """Whether some portals of the supply lie face down."""
-        return False
-
-    def before(self) -> list[Frame[Eternitium]]:
-        """What comes before step 1."""
-        return NO_STEPS
-
-    def drawn(self) -> list[Frame[Eternitium]]:
-        """What comes between steps 5 and 6."""
-        return NO_STEPS
-
-    def after(self) -> list[Frame[Eternitium]]:
-        """What comes after step 6."""
-        return NO_STEPS
 
     def begin_turn(self, g: Eternitium) -> None:
         """Before its first step."""
@@ -75,18 +71,14 @@ class Mission:
         """A card as it lies on the discard pile once it was played."""
         return card
 
-    def paid(self, era: i64) -> i64:
-        """An era card as it lies on the stack once a technology was paid with it."""
-        return era | UP
-
 
 MISSIONS: Final[list[Mission]] = []  # by number; solo.py enters them
 
 
-def enter(kinds: dict[str, type[Mission]]) -> None:
+def enter(kinds: dict[str, Callable[..., Mission]]) -> None:
     """Read the missions. A word of cards.json that is no number of a Mission names its kind; none is an error."""
     for facts in MISSION_FACTS.values():
-        kind: type[Mission] = Mission
+        kind: Callable[..., Mission] = Mission
         numbers: dict[str, Any] = {}
         for word, value in facts.items():
             if value is True:

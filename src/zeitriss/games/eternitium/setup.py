@@ -83,16 +83,16 @@ def deal_starting_sets(g: Eternitium, left: list[int]) -> None:
 
 
 def deal_supply(g: Eternitium, left: list[int]) -> None:
-    """ET-7: two portals per shape and traveller. ET-61: mission 4 shuffles them and shows three."""
+    """ET-7: two portals per shape and traveller. ET-61: mission 4 shuffles them and shows some."""
     count = mission(g).supply_for(g.seats)
     for portal in range(FIRST_TECHNOLOGY):
         left[portal] -= count
-    if not mission(g).has_portal_pile():
+    if not mission(g).shown:
         SUPPLY.lay(g, [count] * FIRST_TECHNOLOGY)
         return
     PORTAL_PILE.lay(g, [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(count)])
     PORTAL_PILE.shuffle(g, g.rng)
-    for _ in range(3):
+    for _ in range(mission(g).shown):
         SUPPLY.add(g, PORTAL_PILE.pop(g), 1)
 
 

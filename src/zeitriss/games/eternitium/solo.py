@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -54,21 +55,11 @@ def destroy_deepest(g: Eternitium) -> None:
     g.tell("ai-nothing")
 
 
-def bomb_stack(g: Eternitium) -> None:
-    """ET-55."""
-    bomb(g, 0)
-
-
-def lengthen_stack(g: Eternitium) -> None:
-    """ET-55."""
-    add_era(g, 0)
-
-
 _AI_TEXTS: Final[dict[str, Callable[[Eternitium], None]]] = {
     "chrono-blaster": replace_top,
-    "time-bomb": bomb_stack,
+    "time-bomb": lambda g: bomb(g, 0),  # ET-55
     "robo-thief": destroy_deepest,
-    "quantum-clock": lengthen_stack,
+    "quantum-clock": lambda g: add_era(g, 0),  # ET-55
 }
 AI_TEXTS: Final = {CARD.index[name]: _AI_TEXTS[name] for name in AI}  # a card without a text ends here
 
@@ -103,41 +94,6 @@ class Detour(Work[Eternitium]):
 AI_CARD: Final = AiCard(0)
 
 
-class WildPortals(Mission):
-    """ET-61: mission 4."""
-
-    def has_portal_pile(self) -> bool:
-        return True
-
-
-class Confusion(Mission):
-    """ET-62: mission 5."""
-
-    def drawn(self) -> list[Frame[Eternitium]]:
-        return [Flip(0)]
-
-
-class Destruction(Mission):
-    """ET-63: mission 6."""
-
-    def before(self) -> list[Frame[Eternitium]]:
-        return [SelfDestruction(0)]
-
-
-class Detours(Mission):
-    """ET-64: mission 7."""
-
-    def after(self) -> list[Frame[Eternitium]]:
-        return [Detour(0)]
-
-
-class DarkPrice(Mission):
-    """ET-65: mission 8. Era cards that pay are turned face down, but they have been seen."""
-
-    def paid(self, era: i64) -> i64:
-        return era | EVERYBODY << SEEN_AT
-
-
 class Madness(Mission):
     """ET-66, ET-R19: mission 9. A card has to be played once per turn at most; cards that were played are tired."""
 
@@ -160,11 +116,11 @@ class Madness(Mission):
 
 enter(
     {
-        "wild_portals": WildPortals,
-        "flip": Confusion,
-        "self_destruction": Destruction,
-        "detour": Detours,
-        "dark_price": DarkPrice,
+        "wild_portals": partial(Mission, shown=3),  # ET-61
+        "flip": partial(Mission, drawn=[Flip(0)]),
+        "self_destruction": partial(Mission, before=[SelfDestruction(0)]),
+        "detour": partial(Mission, after=[Detour(0)]),
+        "dark_price": partial(Mission, paid=EVERYBODY << SEEN_AT),  # ET-65: face down, but they have been seen
         "madness": Madness,
     }
 )

@@ -154,13 +154,9 @@ class Eternitium(State):
 
     def marked(self) -> dict[str, Zone]:
         """The zones whose cards carry marks, by place."""
-        zones = {"aside": ASIDE}
-        for seat in range(self.seats):
-            zones[f"stacks.{seat}"] = STACKS[seat]
-            zones[f"hands.{seat}"] = HANDS[seat]
-            zones[f"decks.{seat}"] = DECKS[seat]
-            zones[f"discards.{seat}"] = DISCARDS[seat]
-        return zones
+        piles = {"stacks": STACKS, "hands": HANDS, "decks": DECKS, "discards": DISCARDS}
+        owned = {f"{name}.{seat}": zones[seat] for seat in range(self.seats) for name, zones in piles.items()}
+        return {"aside": ASIDE} | owned
 
     @property
     def marks(self) -> tuple[tuple[str, int], ...]:

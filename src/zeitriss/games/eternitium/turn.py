@@ -143,5 +143,5 @@ STEPS: Final[list[list[Frame[Eternitium]]]] = [
 ]
 # ET-52: alone the AI follows, with what a mission adds
 SOLO_STEPS: Final[list[list[Frame[Eternitium]]]] = [
-    [*m.before(), *STEPS[0][:-1], *m.drawn(), AI_CARD, *m.after(), STEPS[0][-1]] for m in MISSIONS
+    [*m.before, *STEPS[0][:-1], *m.drawn, AI_CARD, *m.after, STEPS[0][-1]] for m in MISSIONS
 ]

@@ -29,29 +29,23 @@ FIRST_DEPLETED: Final[i64] = len(_RELICS)
 FIRST_FLARE: Final[i64] = len(_RELICS) + len(_DEPLETED)
 CARDS: Final[i64] = len(_ALL)
 
-# Bits of a card: 0-3 colours, 4-7 numbers, 8-11 symbols.
-ANY_COLOUR: Final = 0x00F
-ANY_SYMBOL: Final = 0xF00
-_BITS: Final = [1 << i for i in range(12)]
-
-
-def bits(card: dict[str, Any]) -> int:
-    result = 0
-    if "colour" in card:
-        result |= _BITS[COLOURS.index(card["colour"])]
-    if "symbol" in card:
-        result |= _BITS[8 + SYMBOLS.index(card["symbol"])]
-    for number in card.get("numbers", [card.get("number")]):
-        result |= _BITS[3 + number]
-    return result
-
-
-FEATURES: Final = vec[i64]([bits(card) for card in _ALL])
-FEATURE_WORDS: Final[list[str]] = [  # by bit, as news name them
+# By bit, as news name them
+FEATURE_WORDS: Final[list[str]] = [
     *(f"colour.{colour}" for colour in COLOURS),
     *(f"number.{number}" for number in range(1, 5)),
     *(f"symbol.{symbol}" for symbol in SYMBOLS),
 ]
+ANY_COLOUR: Final = 0x00F
+ANY_SYMBOL: Final = 0xF00
+
+
+def bits(card: dict[str, Any]) -> int:
+    numbers = [f"number.{number}" for number in card.get("numbers", [card.get("number")])]
+    words = [f"colour.{card.get('colour')}", *numbers, f"symbol.{card.get('symbol')}"]
+    return sum([2**i for i, word in enumerate(FEATURE_WORDS) if word in words])
+
+
+FEATURES: Final = vec[i64]([bits(card) for card in _ALL])
 NUMBER: Final = vec[i64]([card.get("number", 0) for card in _ALL])
 
 # AN-26, AN-R2: what a card counts in a duel, a row of cards per codex colour; that colour counts nothing.

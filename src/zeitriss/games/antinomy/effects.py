@@ -126,11 +126,6 @@ def is_paradox(g: Antinomy, a: i64, b: i64, c: i64) -> bool:
     return a < FIRST_DEPLETED and b < FIRST_DEPLETED and c < FIRST_DEPLETED
 
 
-def holds_paradox(g: Antinomy, seat: i64) -> bool:
-    hand = HANDS[seat]
-    return is_paradox(g, hand.at(g, 0), hand.at(g, 1), hand.at(g, 2))
-
-
 def tell_hand(g: Antinomy, key: str, seat: i64) -> News | None:
     """A piece of news that names the three relics of a hand."""
     hand = HANDS[seat]

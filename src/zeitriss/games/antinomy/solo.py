@@ -9,21 +9,11 @@ from zeitriss.core.move import Move
 from zeitriss.core.news import COUNT, WHO, Noun
 from zeitriss.core.offers import Offers
 from zeitriss.games.antinomy.cards import FIRST_DEPLETED, FIRST_FLARE, LEVELS, RELIC, SHRINE_SIZE, SPOTS, match
-from zeitriss.games.antinomy.effects import (
-    THE_RELIC,
-    Plays,
-    advance_codex,
-    draw,
-    exchange,
-    holds_paradox,
-    tell_forgone,
-    tell_paradox,
-    towards,
-)
+from zeitriss.games.antinomy.effects import THE_RELIC, Plays, advance_codex, draw, exchange, tell_forgone, tell_paradox
 from zeitriss.games.antinomy.ending import crystal_target, judge_defeat, judge_victory
-from zeitriss.games.antinomy.moves import DECLARE, DECLINE, PLAY, REMOVE, REPLACE, RETURN, SKIP
+from zeitriss.games.antinomy.moves import DECLARE, PLAY, REMOVE, REPLACE, RETURN, SKIP
 from zeitriss.games.antinomy.state import BOX, CRYSTALS, DRAWN, HANDS, ROW, SHRINE, Antinomy
-from zeitriss.games.antinomy.turn import PickSide
+from zeitriss.games.antinomy.turn import MayDeclare, PickSide
 
 
 class SoloTurn(Plays):
@@ -47,19 +37,8 @@ class SoloTurn(Plays):
             g.do(SoloParadox(0), EndOfTurn(0))
 
 
-class SoloParadox(Frame[Antinomy]):
-    """AN-45: optional; without a usable side it is forbidden and the turn one without paradox (AN-R10).
-
-    A spectator does not know the hand, so the question must not tell it (AN-R22).
-    """
-
-    def offer(self, g: Antinomy, offers: Offers) -> None:
-        hand = HANDS[0]
-        if holds_paradox(g, 0) and (towards(g, 0, 0) or towards(g, 0, 1)):
-            offers.add(DECLARE.first)
-            offers.add(DECLINE.first)
-        elif not g.is_known(hand.at(g, 0), hand.at(g, 1), hand.at(g, 2)):
-            offers.add(DECLINE.first)
+class SoloParadox(MayDeclare):
+    """AN-45: optional."""
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move is not DECLARE.at():
@@ -138,10 +117,7 @@ def leave(g: Antinomy, card: i64) -> None:
     """A card leaves the game; with the shrine, ordinary relics go there instead (AN-58)."""
     to_shrine = g.options["shrine"] and card < FIRST_DEPLETED
     g.tell("enters-shrine" if to_shrine else "leaves", THE_RELIC, card)
-    if not to_shrine:
-        BOX.add(g, card)
-        return
-    SHRINE.add(g, card)
+    (SHRINE if to_shrine else BOX).add(g, card)
     if SHRINE.size(g) > SHRINE_SIZE:
         g.do(ReturnRelic(0))
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame, Work
+from zeitriss.core.frame import Choice, Frame, Work
 from zeitriss.core.move import Move
 from zeitriss.core.news import SEAT, WHO, Noun
 from zeitriss.core.offers import Offers
@@ -57,9 +57,8 @@ class Turn(Plays):
                 duel(g)
 
 
-@final
-class Paradox(Frame[Antinomy]):
-    """Step 2, optional (AN-20) and once per turn (AN-24)."""
+class MayDeclare(Frame[Antinomy]):
+    """Whether a paradox is declared, asked also where one is out of reach and not everybody sees that."""
 
     def offer(self, g: Antinomy, offers: Offers) -> None:
         count = answers(g, self.seat)
@@ -67,6 +66,11 @@ class Paradox(Frame[Antinomy]):
             offers.add(DECLARE.first)
         if count:
             offers.add(DECLINE.first)
+
+
+@final
+class Paradox(MayDeclare):
+    """Step 2, optional (AN-20) and once per turn (AN-24)."""
 
     def resume(self, g: Antinomy, move: Move) -> None:
         if move.id == DECLARE.first:
@@ -78,52 +82,49 @@ class Paradox(Frame[Antinomy]):
 def answers(g: Antinomy, seat: i64) -> i64:
     """2: a paradox may be declared; 1: it may only be declined; 0: nobody is asked.
 
-    While the hand holds a card that others do not know, not even the question may tell (AN-R22).
+    Alone it is forbidden without a usable side (AN-R10); for two there always is one. While the hand holds a card that
+    others do not know, not even the question may tell (AN-R22).
     """
     cells, held, seen = g.cells, HELD[seat], g.seen
     a: i64 = cells[held]
     b: i64 = cells[held + 1]
     c: i64 = cells[held + 2]
-    if FEATURES[a] & FEATURES[b] & FEATURES[c] and is_paradox(g, a, b, c):  # most hands share nothing
+    shared: i64 = FEATURES[a] & FEATURES[b] & FEATURES[c]  # by most hands nothing
+    if shared and is_paradox(g, a, b, c) and (g.seats == 2 or towards(g, seat, 0) or towards(g, seat, 1)):
         return 2
     return 0 if seen >> a & seen >> b & seen >> c & 1 else 1
 
 
 def declare(g: Antinomy, seat: i64) -> None:
-    """AN-21 (a) to (d). The supply cannot be empty (AN-33); the codex does not follow a winning crystal (AN-R15)."""
+    """AN-21 (a) to (d). The supply cannot be empty (AN-33)."""
     g.show_hand(seat)
     g.supply -= 1
-    CRYSTALS.add(g, seat, 1)
     tell_paradox(g, "paradox", seat)
+    gain_crystal(g, seat)
+    if g.outcome is None:
+        g.do(PickSide(seat))
+
+
+def gain_crystal(g: Antinomy, seat: i64) -> None:
+    """AN-32: the fifth wins at once, and the codex does not follow it (AN-R15)."""
+    CRYSTALS.add(g, seat, 1)
     if CRYSTALS.at(g, seat) == CRYSTALS_TO_WIN:
         five_crystals(g, seat)
-        return
-    advance_codex(g)
-    g.do(PickSide(seat))
+    else:
+        advance_codex(g)
 
 
 @final
-class PickSide(Frame[Antinomy]):
-    """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Chosen before the shuffle, in solo after the draw (AN-R4).
+class PickSide(Choice[Antinomy]):
+    """AN-21 (e) to (h), AN-22; solo AN-46 (d) to (g). Chosen before the shuffle, in solo after the draw (AN-R4)."""
 
-    Asked only where both sides are available; everybody sees that.
-    """
-
-    def offer(self, g: Antinomy, offers: Offers) -> None:
-        if towards(g, self.seat, 0) and towards(g, self.seat, 1):
-            offers.add(TAKE.first)
-            offers.add(TAKE.first + 1)
+    def targets(self, g: Antinomy) -> list[Move]:
+        return [TAKE.at(side) for side in range(2) if towards(g, self.seat, side)]
 
     def resume(self, g: Antinomy, move: Move) -> None:
-        self.trade(g, move.a)
-
-    def run(self, g: Antinomy) -> None:
-        self.trade(g, 0 if towards(g, self.seat, 0) else 1)
-
-    def trade(self, g: Antinomy, side: i64) -> None:
         laid = HANDS[self.seat].cards(g) + DRAWN.cards(g)  # AN-46 (e): in solo two shown relics and the drawn card
         DRAWN.clear(g)
-        trade_side(g, self.seat, side, laid)
+        trade_side(g, self.seat, move.a, laid)
 
 
 @final
@@ -156,13 +157,8 @@ def duel(g: Antinomy) -> None:
         report_duel(g, [mine, yours], [one, other], winner)
     if winner < 0 or CRYSTALS.at(g, 1 - winner) == 0:  # AN-29
         return
-    # AN-28: from the loser, never from the supply; the fifth wins at once, for whoever it is
-    CRYSTALS.add(g, 1 - winner, -1)
-    CRYSTALS.add(g, winner, 1)
-    if CRYSTALS.at(g, winner) == CRYSTALS_TO_WIN:
-        five_crystals(g, winner)
-        return
-    advance_codex(g)
+    CRYSTALS.add(g, 1 - winner, -1)  # AN-28: from the loser, never from the supply
+    gain_crystal(g, winner)
 
 
 def duel_value(g: Antinomy, card: i64) -> i64:
@@ -175,17 +171,13 @@ def strength(g: Antinomy, seat: i64) -> i64:
     return DUEL_VALUE[row + cells[held]] + DUEL_VALUE[row + cells[held + 1]] + DUEL_VALUE[row + cells[held + 2]]
 
 
-def counts(g: Antinomy, seat: int) -> list[int]:
-    """AN-26: what each relic of a hand adds."""
-    return [int(duel_value(g, card)) for card in HANDS[seat].cards(g)]
-
-
 def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:
     tell_hand(g, "fights", 0)
     tell_hand(g, "fights", 1)
     news = g.tell("duel", Noun("one", SEAT), 0, Noun("mine"), sums[0], Noun("other", SEAT), 1, Noun("yours"), sums[1])
     if news is not None:
-        news.moment = [(seat, shown(g, seat), counts(g, seat)) for seat in range(2)]
+        counts = [[int(duel_value(g, card)) for card in HANDS[seat].cards(g)] for seat in range(2)]
+        news.moment = [(seat, shown(g, seat), counts[seat]) for seat in range(2)]
     if picks[0] >= 0:
         g.tell("duel-tie", Noun("one", RELIC), picks[0], Noun("other", RELIC), picks[1])
     if winner < 0:

@@ -1,1 +1,1 @@
-"""What the action cards do: a class per card text, beside it the questions that it asks."""
+"""What the action cards do: their texts, and the questions that they ask."""

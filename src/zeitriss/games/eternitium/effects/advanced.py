@@ -6,41 +6,37 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Choice, Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import SEAT, WHO
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, SeatNumber
 from zeitriss.games.eternitium.cards import ROBO_RECYCLER, TOP
-from zeitriss.games.eternitium.effects.text import Asks, PickTraveller, Text, others
+from zeitriss.games.eternitium.effects.text import Text, asks, others
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import faces, fetch, look_through, offer_each, steal, take_into_hand
 from zeitriss.games.eternitium.journey import bomb, discard_top, turn_up
 from zeitriss.games.eternitium.knowledge.marks import BIT
 from zeitriss.games.eternitium.market import offer_advanced, offer_basic
-from zeitriss.games.eternitium.moves import DONE, FETCH, NONE, STEAL
+from zeitriss.games.eternitium.moves import CHOOSE, DONE, FETCH, NONE, STEAL
 from zeitriss.games.eternitium.nouns import OTHER
 from zeitriss.games.eternitium.piles import add_era
 from zeitriss.games.eternitium.solo import AI_CARD
 from zeitriss.games.eternitium.state import DISCARDS, STACKS, Eternitium
 
 
-class TimeBomb(Text):
+def bomb_others(g: Eternitium, seat: i64) -> None:
     """ET-35."""
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        for other in others(g, seat):
-            bomb(g, other)
+    for other in others(g, seat):
+        bomb(g, other)
 
 
-class Laboratory(Text):
+def open_laboratory(g: Eternitium, seat: i64) -> None:
     """ET-36: the active traveller, then the others in order; alone the AI answers (ET-56)."""
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        if g.seats == 1:
-            g.do(LabChoice(seat), AI_CARD)
-        else:
-            g.do(LabChoice(seat), *[LabOffer(other) for other in others(g, seat)])
+    if g.seats == 1:
+        g.do(LabChoice(seat), AI_CARD)
+    else:
+        g.do(LabChoice(seat), *[LabOffer(other) for other in others(g, seat)])
 
 
 @final
@@ -76,23 +72,11 @@ class LabOffer(Frame[Eternitium]):
             take_into_hand(g, self.seat, move)
 
 
-class UltimatePortal(Text):
-    """ET-37: whichever way the top card lies."""
-
-    def playable(self, g: Eternitium, seat: i64) -> bool:
-        return not is_finder(g, seat)
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        discard_top(g, seat)
-
-
-class QuantumClock(Text):
+def delay_others(g: Eternitium, seat: i64) -> None:
     """ET-38: finders are skipped (ET-44)."""
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        for other in others(g, seat):
-            if not is_finder(g, other):
-                add_era(g, other)
+    for other in others(g, seat):
+        if not is_finder(g, other):
+            add_era(g, other)
 
 
 @final
@@ -116,35 +100,31 @@ class Recycle(Frame[Eternitium]):
             fetch(g, self.seat, move.a)
 
 
-class GigaDroid(Text):
+def send_giga_droid(g: Eternitium, seat: i64) -> None:
     """ET-40, ET-R9: if nothing is turned, nothing happens to anybody. The others turn a card however deep it lies."""
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        if turn_up(g, seat, TOP, TOP):
-            for other in others(g, seat):
-                turn_up(g, other, STACKS[other].size(g), 1)
-        if g.seats == 1:
-            g.do(AI_CARD)  # ET-56, ET-R22: playing it is what counts
+    if turn_up(g, seat, TOP, TOP):
+        for other in others(g, seat):
+            turn_up(g, other, STACKS[other].size(g), 1)
+    if g.seats == 1:
+        g.do(AI_CARD)  # ET-56, ET-R22: playing it is what counts
 
 
 @final
-class Victim(PickTraveller):
+class Victim(Choice[Eternitium]):
     """ET-41: whose discard pile? Chosen before looking; finders may be chosen."""
 
     source = "card.robo-thief"
 
-    def candidates(self, g: Eternitium) -> list[int]:
-        return [other for other in others(g, self.seat) if DISCARDS[other].size(g)]
+    def targets(self, g: Eternitium) -> list[Move]:
+        return [CHOOSE.at(other) for other in others(g, self.seat) if DISCARDS[other].size(g)]
 
-    def run(self, g: Eternitium) -> None:
-        if not self.candidates(g):
-            g.tell("robs-nobody")
-        super().run(g)
+    def tell_none(self, g: Eternitium) -> None:
+        g.tell("robs-nobody")
 
-    def carry(self, g: Eternitium, other: int) -> None:
-        g.tell("robs", WHO, self.seat, OTHER, other)
-        look_through(g, self.seat, other)
-        g.do(Theft(self.seat, other))
+    def resume(self, g: Eternitium, move: Move) -> None:
+        g.tell("robs", WHO, self.seat, OTHER, move.a)
+        look_through(g, self.seat, move.a)
+        g.do(Theft(self.seat, move.a))
 
 
 @final
@@ -168,11 +148,11 @@ class Theft(Frame[Eternitium]):
 
 
 ADVANCED: Final[dict[str, Text]] = {
-    "time-bomb": TimeBomb(),
-    "laboratory": Laboratory(),
-    "ultimate-portal": UltimatePortal(),
-    "quantum-clock": QuantumClock(),
-    "robo-recycler": Asks(Recycle),
-    "giga-droid": GigaDroid(),
-    "robo-thief": Asks(Victim),
+    "time-bomb": Text(bomb_others),
+    "laboratory": Text(open_laboratory),
+    "ultimate-portal": Text(discard_top, lambda g, seat: not is_finder(g, seat)),  # ET-37: however the top card lies
+    "quantum-clock": Text(delay_others),
+    "robo-recycler": Text(asks(Recycle)),
+    "giga-droid": Text(send_giga_droid),
+    "robo-thief": Text(asks(Victim)),
 }

@@ -6,32 +6,25 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import Frame
+from zeitriss.core.frame import Choice, Frame
 from zeitriss.core.move import Move
 from zeitriss.core.news import WHO
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Kind, One, Whole
 from zeitriss.games.eternitium.cards import CARD, COMMUNICATORS_PER_TURN, MINIMUM, TOP
-from zeitriss.games.eternitium.effects.text import Asks, PickTraveller, Text, others
+from zeitriss.games.eternitium.effects.text import Text, asks, others
 from zeitriss.games.eternitium.ending import is_finder
 from zeitriss.games.eternitium.hands import faces, lay_aside, lay_down, lay_rest_aside, offer_each
 from zeitriss.games.eternitium.journey import discard_top, turn_up
 from zeitriss.games.eternitium.knowledge.marks import FACE
 from zeitriss.games.eternitium.knowledge.sight import leave_unseen, look
-from zeitriss.games.eternitium.moves import DONE, LAY, PROJECT, WAY
+from zeitriss.games.eternitium.moves import CHOOSE, DONE, LAY, PROJECT, WAY
 from zeitriss.games.eternitium.nouns import OTHER
 from zeitriss.games.eternitium.piles import draw, owned
 from zeitriss.games.eternitium.state import ASIDE, HANDS, STACKS, Eternitium
 from zeitriss.games.eternitium.unplayed import Destroying, Laying
 
 DESTROY_WAY: Final = WAY.index["destroy"]
-
-
-class Portal(Text):
-    """ET-15, ET-28: it fits the face-up top card. What a luck attempt does stands in journey.py."""
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        discard_top(g, seat)
 
 
 @final
@@ -97,26 +90,20 @@ class ProjectToDestroy(Destroying):
         draw(g, self.seat, self.count)
 
 
-class Droid(Text):
-    """ET-30: the uppermost face-down card among the top three."""
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        turn_up(g, seat, TOP, 1)
-
-
 @final
-class Chrono(PickTraveller):
+class Chrono(Choice[Eternitium]):
     """ET-31: whose top card? Finders neither choose nor are chosen."""
 
     source = "card.chrono-blaster"
 
-    def candidates(self, g: Eternitium) -> list[int]:
+    def targets(self, g: Eternitium) -> list[Move]:
         if is_finder(g, self.seat):
             return []
-        return [other for other in others(g, self.seat) if not is_finder(g, other)]
+        return [CHOOSE.at(other) for other in others(g, self.seat) if not is_finder(g, other)]
 
-    def carry(self, g: Eternitium, other: int) -> None:
+    def resume(self, g: Eternitium, move: Move) -> None:
         """The top cards change places."""
+        other = move.a
         mine: i64 = leave_unseen(g, self.seat)
         STACKS[self.seat].add(g, leave_unseen(g, other))
         STACKS[other].add(g, mine)
@@ -125,11 +112,9 @@ class Chrono(PickTraveller):
         g.tell("exchange", WHO, self.seat, OTHER, other)
 
 
-class Transporter(Asks):
+def can_transport(g: Eternitium, seat: i64) -> bool:
     """ET-32: two other hand cards and an era card are needed."""
-
-    def playable(self, g: Eternitium, seat: i64) -> bool:
-        return HANDS[seat].size(g) > 2 and not is_finder(g, seat)
+    return HANDS[seat].size(g) > 2 and not is_finder(g, seat)
 
 
 @final
@@ -155,29 +140,22 @@ class Transport(Frame[Eternitium]):
         discard_top(g, self.seat)
 
 
-class DigitalWallet(Text):
-    """ET-33: what it saves is counted until the end of the turn (ET-23)."""
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        g.wallets += 1
+def save(g: Eternitium, seat: i64) -> None:
+    """ET-33: what a Digital Wallet saves is counted until the end of the turn (ET-23)."""
+    g.wallets += 1
 
 
-class Communicator(Text):
-    """ET-34: three times per turn at most."""
-
-    def playable(self, g: Eternitium, seat: i64) -> bool:
-        return g.calls < COMMUNICATORS_PER_TURN
-
-    def play(self, g: Eternitium, seat: i64) -> None:
-        g.calls += 1
-        draw(g, seat, 2)
+def call(g: Eternitium, seat: i64) -> None:
+    """ET-34."""
+    g.calls += 1
+    draw(g, seat, 2)
 
 
 BASIC: Final[dict[str, Text]] = {
-    "temporal-projector": Asks(Projector),
-    "droid": Droid(),
-    "chrono-blaster": Asks(Chrono),
-    "transporter": Transporter(Transport),
-    "digital-wallet": DigitalWallet(),
-    "communicator": Communicator(),
+    "temporal-projector": Text(asks(Projector)),
+    "droid": Text(lambda g, seat: turn_up(g, seat, TOP, 1)),  # ET-30: the uppermost face-down card of the top three
+    "chrono-blaster": Text(asks(Chrono)),
+    "transporter": Text(asks(Transport), can_transport),
+    "digital-wallet": Text(save),
+    "communicator": Text(call, lambda g, seat: g.calls < COMMUNICATORS_PER_TURN),  # ET-34
 }

@@ -6,10 +6,12 @@ from typing import Final
 
 from zeitriss.games.eternitium.cards import CARD, PORTALS
 from zeitriss.games.eternitium.effects.advanced import ADVANCED
-from zeitriss.games.eternitium.effects.basic import BASIC, Portal
+from zeitriss.games.eternitium.effects.basic import BASIC
 from zeitriss.games.eternitium.effects.text import Text
+from zeitriss.games.eternitium.journey import discard_top
 
-_PORTALS: Final[dict[str, Text]] = {CARD.names[card]: Portal() for card in PORTALS}
+# ET-15, ET-28: it fits the face-up top card. What a luck attempt does stands in journey.py.
+_PORTALS: Final[dict[str, Text]] = {CARD.names[card]: Text(discard_top) for card in PORTALS}
 _TEXTS: Final[dict[str, Text]] = {**_PORTALS, **BASIC, **ADVANCED}
 
 TEXTS: Final[list[Text]] = [_TEXTS[name] for name in CARD.names]  # a card without a text ends here

@@ -13,7 +13,7 @@ from zeitriss.core.scene import Scene
 from zeitriss.core.state import State
 from zeitriss.core.telling import Question, news_words, report
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.causes import Effect
+from zeitriss.games.aeons_end.causes import OTHER, Effect
 from zeitriss.games.aeons_end.moves import CHOOSE
 from zeitriss.games.aeons_end.staging.faces import drawing
 
@@ -184,6 +184,11 @@ PLANS = [
         (f"{SUPPLY} left = 1 7 7 0 5 5 5 5 5; row = mindguzzler", GUZZLES + " · 4 damage to Gravehold"),
         (f"{SUPPLY} left = 1 7 7 2 5 5 5 5 5; row = mindguzzler", GUZZLES + " · 2 damage to Gravehold"),
         (f"{SUPPLY} left = 1 7 7 0 5 5 5 5 5; row = thought-biter mindguzzler", GUZZLES),
+        # AE-79: and the pile that it empties counts
+        (
+            f"{SUPPLY} left = 1 7 7 0 5 5 5 5 5; row = mindguzzler vile-feast; row_tokens = 8 1",
+            "Vile Feast takes effect: 4 damage to Gravehold",
+        ),
         (
             "options.nemesis = carapace-queen; options.difficulty = expert; row = jagged-one",
             "Jagged One acts: Unleash × 2 (6 more husks)",
@@ -196,6 +201,13 @@ def test_the_plan_says_amounts_and_what_would_happen(given: str, line: str) -> N
     assert line in ahead(played(given))
 
 
+def test_a_power_that_is_being_paid_for_will_not_act() -> None:
+    state = played(f"{RAGE} row = woven-sky; row_tokens = 1; hands.0 = crystal*3 spark")
+    assert "Woven Sky takes effect" in ahead(state)[0]
+    state.play("stop woven-sky")
+    assert ahead(state) == ["the nemesis draws a card"]
+
+
 def test_every_line_of_a_nemesis_card_is_foreseen() -> None:
     """Never as "further effect"."""
     lines = [line for moment in (book.effect, book.at_once) for seats in moment.texts for line in seats[0]]
@@ -205,7 +217,7 @@ def test_every_line_of_a_nemesis_card_is_foreseen() -> None:
 
 
 def is_silent(line: Effect) -> bool:
-    return type(line).foresee is Effect.foresee and not line.coming
+    return type(line).foresee is Effect.foresee and line.coming in ("", OTHER) and not line.sure
 
 
 @pytest.mark.parametrize(("given", "lines"), PLANS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ WORDS: Final = [domain.word(i) for domain in (CARD, MAGE, FOE) for i in range(le
 BY: Final = One(CAUSE, or_none=True)
 ACTING: Final = -1  # what is being carried out: a card of the nemesis, a corruption
 RULES: Final = -2  # no card
+OTHER: Final = "coming-other"
 
 
 def cause_of(name: str) -> int:
@@ -29,8 +30,9 @@ def cause_of(name: str) -> int:
 class Effect(Frame[AeonsEnd]):
     """Something that happens to the table, and can be foreseen."""
 
-    coming: ClassVar[str] = ""  # the line of the forecast, where there is no more to foresee
+    coming: ClassVar[str] = OTHER  # the line of the forecast; "": it is not spoken of
     least: ClassVar[int] = -1  # of which that line speaks; -1: of none
+    sure: ClassVar[bool] = False  # it happens in the same way, whatever is chosen or drawn before
 
     def __init__(self, seat: int, cause: i64 = ACTING) -> None:
         self.seat = seat  # without a call of Frame's: such frames are made all the time
@@ -46,19 +48,30 @@ class Effect(Frame[AeonsEnd]):
         return {"cause": word} if word else {}
 
     def foresee(self, ahead: Ahead) -> None:
-        """Say what will happen and change the numbers by what is certain of it; at least by which card."""
-        if self.coming:
-            ahead.say(self.coming, self.number())
-        else:
-            ahead.say("coming-text" if self.named() else "coming-other", card=self.named())
+        """Say what will happen, at least by which card; what is sure happens on the table ahead."""
+        if self.coming == OTHER and self.named():
+            ahead.say("coming-text", card=self.named())
+        elif self.coming:
+            ahead.say(self.coming, self.number(ahead.g))
+        if self.sure:
+            depth = ahead.g.stack.depth
+            self.run(ahead.g)
+            foresee(ahead, ahead.g.stack.lying()[depth:][::-1])
 
-    def number(self) -> int:
+    def number(self, g: AeonsEnd) -> int:
         """Of which the forecast speaks."""
         return self.least
 
     def possible(self, g: AeonsEnd) -> bool:
         """AE-64: whether it can be carried out completely, as an option of "A or B"."""
         return True
+
+
+def foresee(ahead: Ahead, text: list[Frame[Any]]) -> None:
+    """What is certain of each line."""
+    for line in text:
+        if isinstance(line, Effect):
+            line.foresee(ahead)
 
 
 class OfCard(Effect):

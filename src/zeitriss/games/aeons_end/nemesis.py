@@ -23,8 +23,9 @@ class Nemesis:
         """How much of what is its own comes of one unleash: fury, husks, corruptions, cards devoured."""
         return 1
 
-    def foresee_unleash(self, ahead: Ahead, times: int) -> None:
-        """What is certain of so many unleashes."""
+    def foresee_unleash(self, ahead: Ahead) -> None:
+        """What is certain of one unleash; a choice that it puts on the stack ahead is never made."""
+        self.unleash(ahead.g)
 
     def foresee_end(self, ahead: Ahead) -> None:
         """What is certain of the end of a nemesis turn."""
@@ -60,11 +61,14 @@ def nemesis(g: AeonsEnd) -> Nemesis:
 class Unleash(OfTimes):
     """AE-66: one after another, with new choices each time."""
 
+    coming = "coming-unleash"
+
     def run(self, g: AeonsEnd) -> None:
         if self.times > 1:
             g.do(Unleash(self.seat, self.times - 1))
         nemesis(g).unleash(g)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-unleash", self.times)
-        nemesis(ahead.g).foresee_unleash(ahead, self.times)
+        super().foresee(ahead)
+        for _ in range(self.times):
+            nemesis(ahead.g).foresee_unleash(ahead)

@@ -10,8 +10,8 @@ from zeitriss.core.frame import Frame
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
-from zeitriss.games.aeons_end.cards import ADELHEIM, ATTACK, CARAPACE_QUEEN, FOE_TYPE, MINION, TOKENS
-from zeitriss.games.aeons_end.causes import AfterRow, Effect, OfFoe, ToAct
+from zeitriss.games.aeons_end.cards import ADELHEIM, ATTACK, CARAPACE_QUEEN, FOE, FOE_TYPE, MINION, TOKENS
+from zeitriss.games.aeons_end.causes import AfterRow, Effect, OfFoe, ToAct, foresee
 from zeitriss.games.aeons_end.effects.mages import Ward, holder
 from zeitriss.games.aeons_end.effects.powers import PowerLeaves
 from zeitriss.games.aeons_end.ending import judge_cleared
@@ -26,6 +26,7 @@ from zeitriss.games.aeons_end.state import (
     ROW,
     ROW_TOKENS,
     AeonsEnd,
+    tokens_on,
 )
 
 MOST: Final = 12  # lines of a forecast
@@ -44,6 +45,9 @@ def take_nemesis_turn(g: AeonsEnd) -> None:
 class Activate(ToAct):
     """One card of the row; AE-56: one that has left play is skipped."""
 
+    coming = ""
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         if not ROW.has(g, self.foe):
             return
@@ -57,33 +61,24 @@ class Activate(ToAct):
             carry_out(g, [*book.effect.texts[self.foe][g.active], PowerLeaves(g.active, self.foe)])
 
     def foresee(self, ahead: Ahead) -> None:
-        foresee_act(ahead, self.foe)
+        """AE-58: no tokens are left on a power whose effect is being carried out."""
+        minion = FOE_TYPE[self.foe] == MINION
+        if ROW.has(ahead.g, self.foe) and (minion or tokens_on(ahead.g, self.foe)):
+            before = len(ahead.lines)
+            super().foresee(ahead)
+            ahead.told_as("plan-minion" if minion else "plan-power", self.foe, before)
 
 
-def foresee_act(ahead: Ahead, foe: int) -> None:
-    """AE-56 to AE-58: a card that has left play is skipped; a power takes effect with its last token."""
-    if foe not in ahead.row:
-        return
-    before, minion = len(ahead.lines), FOE_TYPE[foe] == MINION
-    if not minion:
-        ahead.lose(foe, 1)
-    if minion or foe not in ahead.row:
-        for line in book.effect.texts[foe][0]:
-            if isinstance(line, Effect):
-                line.foresee(ahead)
-    ahead.told_as("plan-minion" if minion else "plan-power", foe, before)
-
-
-def foresee(ahead: Ahead, frames: list[Frame[Any]]) -> None:
+def foresee_all(ahead: Ahead, frames: list[Frame[Any]]) -> None:
     """What is pending, until it would end the game."""
     for frame in frames:
-        if isinstance(frame, Effect) and not ahead.lost and len(ahead.lines) < MOST:
-            frame.foresee(ahead)
+        if ahead.g.outcome is None and len(ahead.lines) < MOST:
+            foresee(ahead, [frame])
 
 
 def foresee_turn(ahead: Ahead) -> None:
     """AE-55: the next turn of the nemesis."""
-    foresee(ahead, [Activate(0, foe) for foe in list(ahead.row)] + [DRAW_STEP, END_OF_NEMESIS_TURN])
+    foresee_all(ahead, [*[Activate(0, foe) for foe in ROW.cards(ahead.g)], DRAW_STEP, END_OF_NEMESIS_TURN])
 
 
 class DrawStep(AfterRow):
@@ -102,12 +97,14 @@ class DrawStep(AfterRow):
 
     def foresee(self, ahead: Ahead) -> None:
         """AE-60; AE-62: without a card to draw it unleashes, unless nothing is left in play."""
-        if ahead.deck:
+        g = ahead.g
+        if NEMESIS_DECK.size(g):
             ahead.say("plan-draw")
-        elif ahead.husks or ahead.row or ahead.enters:
+        elif g.husks or ROW.size(g) or ahead.enters:
             ahead.say("plan-unleash", UNLEASHES)
-            nemesis(ahead.g).foresee_unleash(ahead, UNLEASHES)
-        elif ahead.g.nemesis != CARAPACE_QUEEN:
+            for _ in range(UNLEASHES):
+                nemesis(g).foresee_unleash(ahead)
+        elif g.nemesis != CARAPACE_QUEEN:
             ahead.say("plan-cleared")
 
 
@@ -123,13 +120,15 @@ class Resolve(OfFoe):
         carry_out(g, [*moment.texts[self.foe][g.active], Settle(g.active, self.foe)])
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-card", foe=self.foe)
+        ahead.say("coming-card", card=FOE.word(self.foe))
 
 
 @mypyc_attr(free_list_len=1)
 @final
 class Settle(OfFoe):
     """AE-61: where the drawn card ends up: on the discard pile or at the right end of the row."""
+
+    coming = ""
 
     def run(self, g: AeonsEnd) -> None:
         DRAWN.remove(g, self.foe)
@@ -139,9 +138,6 @@ class Settle(OfFoe):
         ROW.add(g, self.foe)
         ROW_TOKENS.add(g, TOKENS[self.foe] or book.life.texts[self.foe](g))
         g.tell("enters", THE_FOE, self.foe)
-
-    def foresee(self, ahead: Ahead) -> None:
-        """Nothing but its place."""
 
 
 class ReturnMinion(Effect):
@@ -166,7 +162,7 @@ class ReturnMinion(Effect):
     def foresee(self, ahead: Ahead) -> None:
         card = self.last(ahead.g)
         if card >= 0:
-            ahead.say("coming-return", foe=card)
+            ahead.say("coming-return", card=FOE.word(card))
 
 
 class EndOfNemesisTurn(Effect):

@@ -26,7 +26,7 @@ class OfAmount(Effect):
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"amount": self.amount}
 
-    def number(self) -> int:
+    def number(self, g: AeonsEnd) -> int:
         return self.amount
 
 
@@ -43,7 +43,7 @@ class OfCount(Effect):
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"count": self.count}
 
-    def number(self) -> int:
+    def number(self, g: AeonsEnd) -> int:
         return self.count
 
 
@@ -55,6 +55,9 @@ class OfTimes(Effect):
     def __init__(self, seat: int, times: int) -> None:
         super().__init__(seat)
         self.times = times
+
+    def number(self, g: AeonsEnd) -> int:
+        return self.times
 
 
 class Choice(Effect):

@@ -222,8 +222,9 @@ def whose_turn(g: AeonsEnd) -> int | None:
 
 
 def tokens_on(g: AeonsEnd, foe: i64) -> i64:
-    """The life or the power tokens of a card of the row."""
-    return ROW_TOKENS.at(g, ROW.find(g, foe))
+    """The life or the power tokens of a card of the row; 0 where it has left."""
+    place = ROW.find(g, foe)
+    return ROW_TOKENS.at(g, place) if place >= 0 else 0
 
 
 FIELDS: Final[dict[str, Kind]] = {

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import AMOUNTS
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, fits
 from zeitriss.games.aeons_end.effects.life import hit_gravehold
@@ -38,6 +37,10 @@ class Pulverize(OfCount):
     """Pulverizing Ray: up to six gems from all hands, each of them spares Gravehold 3 of 18 damage."""
 
     team = True
+    coming = "coming-ray"
+
+    def number(self, g: AeonsEnd) -> int:
+        return RAY - SPARED * self.count
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if self.count < MOST and offer_discards(g, offers, ONLY_GEM):
@@ -51,10 +54,7 @@ class Pulverize(OfCount):
             g.do(Pulverize(self.seat, self.count + 1))
 
     def run(self, g: AeonsEnd) -> None:
-        hit_gravehold(g, RAY - SPARED * self.count)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-ray", RAY - SPARED * self.count)
+        hit_gravehold(g, self.number(g))
 
 
 class DiscardTogether(OfCount):

@@ -12,7 +12,7 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, GONE
 from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, because, tell_blow
-from zeitriss.games.aeons_end.effects.measures import MEASURE, foreseen, measure
+from zeitriss.games.aeons_end.effects.measures import MEASURE, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
 from zeitriss.games.aeons_end.nemesis import Unleash
@@ -129,12 +129,11 @@ class LoseCharges(Effect):
 class Spill(OfAmount):
     """AE-51 (4): what exceeded the remaining life hits Gravehold, doubled."""
 
+    coming = "coming-gravehold"
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         hit_gravehold(g, self.amount, self.cause)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-gravehold", self.amount)
-        ahead.hit(self.amount)
 
 
 class Hurt(OfAmount):
@@ -144,13 +143,27 @@ class Hurt(OfAmount):
         hurt(g, self.seat, self.amount, self.cause)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-hurt", self.amount, seat=self.seat)
-        ahead.hurt(self.seat, self.amount)
+        foresee_hurt(ahead, self.seat, self.amount)
+
+
+def foresee_hurt(ahead: Ahead, seat: int, amount: int) -> None:
+    """AE-51, AE-52: the loss of life alone is certain, what exhaustion brings beside it is not."""
+    g = ahead.g
+    ahead.say("coming-hurt", amount, who=WHO.of(seat))
+    if amount <= 0 or g.shielded:
+        return
+    life = LIVES.at(g, seat)
+    LIVES.put(g, seat, max(0, life - amount))
+    hit_gravehold(g, 2 * (amount - life))
+    if 0 < life <= amount:
+        ahead.say("plan-exhausted", who=WHO.of(seat))
 
 
 class HitGravehold(Effect):
     """Gravehold takes damage: a number, or so much per unit of a measure."""
 
+    coming = "coming-gravehold"
+    sure = True
     fields: ClassVar = {"amount": Whole(0, 999), "per": One(MEASURE)}
 
     def __init__(self, seat: int, amount: int, per: int = 0) -> None:
@@ -158,27 +171,24 @@ class HitGravehold(Effect):
         self.amount = amount
         self.per = per
 
-    def run(self, g: AeonsEnd) -> None:
-        hit_gravehold(g, self.amount * measure(g, self.per))
+    def number(self, g: AeonsEnd) -> int:
+        return self.amount * measure(g, self.per)
 
-    def foresee(self, ahead: Ahead) -> None:
-        amount = self.amount * foreseen(ahead, self.per)
-        ahead.say("coming-gravehold", amount)
-        ahead.hit(amount)
+    def run(self, g: AeonsEnd) -> None:
+        hit_gravehold(g, self.number(g))
 
 
 class HealGravehold(OfAmount):
     """AE-5: never above the starting value."""
+
+    coming = "coming-heal"
+    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         gained = min(self.amount, g.full_gravehold() - g.gravehold)
         g.gravehold += gained
         if gained:
             because(g, self.cause, g.tell("gravehold-healed", AMOUNT, gained))
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-heal", self.amount)
-        ahead.gravehold = min(int(ahead.g.full_gravehold()), ahead.gravehold + self.amount)
 
 
 class HealNemesis(OfAmount):

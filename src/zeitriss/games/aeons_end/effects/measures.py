@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Domain
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.state import LEFT, AeonsEnd
 
 MEASURE: Final = Domain("measure", ["one", "fury", "fury-and-one", "empty-piles"])
@@ -28,10 +27,3 @@ def measure(g: AeonsEnd, per: int) -> int:
 def empty_piles(g: AeonsEnd) -> int:
     """AE-79: counts the nine supply piles, never the devoured pile."""
     return LEFT.list(g).count(0)
-
-
-def foreseen(ahead: Ahead, per: int) -> int:
-    """The least that it will be."""
-    if per == FURY:
-        return ahead.fury
-    return ahead.fury + 1 if per == FURY_AND_ONE else measure(ahead.g, per)

@@ -11,8 +11,8 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import card
 from zeitriss.games.aeons_end.causes import BY
-from zeitriss.games.aeons_end.effects.life import can_heal, gain_charge, heal, hurt, lose_charges
-from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, foreseen, measure
+from zeitriss.games.aeons_end.effects.life import can_heal, foresee_hurt, gain_charge, heal, hurt, lose_charges
+from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, measure
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.shapes import Pick
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, LIVES, AeonsEnd
@@ -36,9 +36,7 @@ def players(g: AeonsEnd, who: int) -> list[int]:
     if who == ANY:
         return g.everybody()
     if who == LOWEST:
-        if g.seats == 1:  # AE-12 e
-            return [0]
-        standing = [seat for seat in range(g.seats) if LIVES.at(g, seat) > 0]  # AE-52
+        standing = [seat for seat in range(g.seats) if LIVES.at(g, seat) > 0] or [0]  # AE-52; AE-12 e: a lone player
         least = min([LIVES.at(g, seat) for seat in standing])
         return [seat for seat in standing if LIVES.at(g, seat) == least]
     scores = [score(g, who, seat) for seat in range(g.seats)]
@@ -93,15 +91,13 @@ class HurtOne(TeamPick):
         hurt(g, player, self.amount * measure(g, self.per))
 
     def foresee(self, ahead: Ahead) -> None:
-        found = ahead.lowest() if self.who == LOWEST else self.candidates(ahead.g)
-        foresee_hurt(ahead, self.who, found, self.amount * foreseen(ahead, self.per))
+        foresee_pick(ahead, self.who, self.candidates(ahead.g), self.amount * measure(ahead.g, self.per))
 
 
-def foresee_hurt(ahead: Ahead, who: int, found: list[int], amount: int) -> None:
+def foresee_pick(ahead: Ahead, who: int, found: list[int], amount: int) -> None:
     """Damage to one of those found, who are described by `who`."""
     if ahead.certain and len(found) == 1:
-        ahead.say("coming-hurt", amount, seat=found[0])
-        ahead.hurt(found[0], amount)
+        foresee_hurt(ahead, found[0], amount)
     else:
         ahead.say(f"coming-hurt-{WHO.names[who]}", amount)
         ahead.certain = False
@@ -120,7 +116,7 @@ class OwnPick(Pick):
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"amount": self.amount}
 
-    def number(self) -> int:
+    def number(self, g: AeonsEnd) -> int:
         return self.amount
 
     def candidates(self, g: AeonsEnd) -> list[int]:

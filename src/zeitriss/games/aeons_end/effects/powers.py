@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
-from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, COST
 from zeitriss.games.aeons_end.cards import STOP as STOP_COST
 from zeitriss.games.aeons_end.causes import Leaves
@@ -76,11 +75,11 @@ def stop(g: AeonsEnd, seat: int, card: int) -> None:
 class PowerLeaves(Leaves):
     """AE-58: to the nemesis discard pile, without (any further) effect."""
 
+    coming = ""  # it has been said that it takes effect
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         leave_row(g, self.foe)
-
-    def foresee(self, ahead: Ahead) -> None:
-        """It has been said that it takes effect."""
 
 
 class SacrificeSpells(OfCount):

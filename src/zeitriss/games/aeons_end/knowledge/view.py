@@ -19,7 +19,7 @@ from zeitriss.games.aeons_end.ahead import Ahead, Said
 from zeitriss.games.aeons_end.cards import BREACHES, CARD, FIRST_SPECIFIC, FOE, LEVEL, MAGE, NEMESIS, TIER, TIERS, TURN
 from zeitriss.games.aeons_end.code import Setup, write_code
 from zeitriss.games.aeons_end.effects.breaches import BIT
-from zeitriss.games.aeons_end.nemesis_turn import foresee, foresee_turn
+from zeitriss.games.aeons_end.nemesis_turn import foresee_all, foresee_turn
 from zeitriss.games.aeons_end.setup import random_key
 from zeitriss.games.aeons_end.state import (
     ACTED,
@@ -193,7 +193,7 @@ def view(g: AeonsEnd, seat: int | None) -> Seen:
         "devoured": cards(DEVOURED.cards(g)),
         "coming": coming(g),
         "plan": said(next_turn),
-        "foreseen": {"gravehold": max(0, next_turn.gravehold), "lives": next_turn.lives},
+        "foreseen": {"gravehold": int(next_turn.g.gravehold), "lives": LIVES.list(next_turn.g)[: g.seats]},
     }
 
 
@@ -220,14 +220,14 @@ def player(g: AeonsEnd, seat: int) -> Player:
 def coming(g: AeonsEnd) -> list[Said]:
     """What is pending; the first of it is being asked already."""
     ahead = Ahead(g, g.shielded)
-    foresee(ahead, pending(g))
+    foresee_all(ahead, pending(g))
     return said(ahead)
 
 
 def plan(g: AeonsEnd) -> Ahead:
     """AE-55: what the nemesis will do in its next turn, as far as it lies open."""
     ahead = Ahead(g, shielded=False)
-    foresee(ahead, pending(g))  # a strike that is being carried out still calms the fury
+    foresee_all(ahead, pending(g))  # a strike that is being carried out still calms the fury
     ahead.lines.clear()
     foresee_turn(ahead)
     return ahead
@@ -238,8 +238,8 @@ def pending(g: AeonsEnd) -> list[Frame[Any]]:
 
 
 def said(ahead: Ahead) -> list[Said]:
-    if ahead.lost:
-        ahead.say(f"plan-lost-{ahead.lost}")
+    if ahead.g.outcome is not None:
+        ahead.say(f"plan-lost-{ahead.g.outcome.reason}")
     return ahead.lines
 
 

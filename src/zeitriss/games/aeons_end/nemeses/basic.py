@@ -21,7 +21,7 @@ from zeitriss.games.aeons_end.effects.players import (
     HurtOne,
     TeamPick,
     drain,
-    foresee_hurt,
+    foresee_pick,
     most_able,
     players,
 )
@@ -35,6 +35,7 @@ from zeitriss.games.aeons_end.nouns import THE_CARD, THE_TURN, WHO
 from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
 
+HAZE_SPEWER: Final = foe("haze-spewer")
 AGONY: Final = AMOUNTS["agony-field"]["discard"]
 SOOTHED: Final = AMOUNTS["agony-field"]["draw"]
 BLEED: Final = AMOUNTS["bleed-static"]["player"]  # for each prepped spell
@@ -71,17 +72,16 @@ class Drain(Effect):
 class Spew(Effect):
     """Haze Spewer: Gravehold takes damage equal to its life, then it loses 1 life."""
 
-    def run(self, g: AeonsEnd) -> None:
-        card = foe("haze-spewer")
-        hit_gravehold(g, tokens_on(g, card))
-        if g.outcome is None:
-            take_life(g, card, THINNED)
+    coming = "coming-gravehold"
+    sure = True
 
-    def foresee(self, ahead: Ahead) -> None:
-        card = foe("haze-spewer")
-        ahead.say("coming-gravehold", ahead.row.get(card, 0))
-        ahead.hit(ahead.row.get(card, 0))
-        ahead.lose(card, THINNED)
+    def number(self, g: AeonsEnd) -> int:
+        return tokens_on(g, HAZE_SPEWER)
+
+    def run(self, g: AeonsEnd) -> None:
+        hit_gravehold(g, self.number(g))
+        if g.outcome is None:
+            take_life(g, HAZE_SPEWER, THINNED)
 
 
 class HurtByLife(TeamPick):
@@ -100,7 +100,7 @@ class HurtByLife(TeamPick):
         hurt(g, player, tokens_on(g, self.foe))
 
     def foresee(self, ahead: Ahead) -> None:
-        foresee_hurt(ahead, ANY, self.candidates(ahead.g), ahead.row.get(self.foe, 0))
+        foresee_pick(ahead, ANY, self.candidates(ahead.g), tokens_on(ahead.g, self.foe))
 
 
 class DiscardThree(TeamPick):
@@ -128,7 +128,7 @@ class Bleed(TeamPick):
     def foresee(self, ahead: Ahead) -> None:
         found = self.candidates(ahead.g)
         if found:
-            foresee_hurt(ahead, MOST_PREPPED, found, BLEED * len(ahead.g.prepped(found[0])))
+            foresee_pick(ahead, MOST_PREPPED, found, BLEED * len(ahead.g.prepped(found[0])))
 
 
 class Darken(TeamPick):
@@ -168,6 +168,9 @@ def burn_top(g: AeonsEnd, seat: int) -> None:
 class Obliterate(TeamPick):
     """The player with the most opened breaches destroys four hand cards or takes 4 damage, as they like."""
 
+    coming = "coming-obliterate"
+    least = OBLITERATED
+
     def candidates(self, g: AeonsEnd) -> list[int]:
         return players(g, MOST_OPENED)
 
@@ -176,7 +179,7 @@ class Obliterate(TeamPick):
 
     def foresee(self, ahead: Ahead) -> None:
         """With fewer than four cards it is the damage."""
-        ahead.say("coming-obliterate", OBLITERATED)
+        super().foresee(ahead)
         ahead.certain = False
 
 
@@ -198,19 +201,21 @@ class GiveUpFour(Either):
         self.other(g)
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-give-up", OBLITERATED, seat=self.seat)
+        ahead.say("coming-give-up", OBLITERATED, who=WHO.of(self.seat))
 
 
 class NemesisCardsBack(Effect):
     """Sunder: every discarded nemesis turn order card is shuffled back, the one of this turn included."""
 
+    coming = "coming-turn-cards"
+
+    def number(self, g: AeonsEnd) -> int:
+        return TURN_DISCARD.count(g, NEMESIS_TURN)
+
     def run(self, g: AeonsEnd) -> None:
         while TURN_DISCARD.has(g, NEMESIS_TURN):
             because(g, self.cause, g.tell("shuffled-in", THE_TURN, NEMESIS_TURN))
             shuffle_in(g, NEMESIS_TURN)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-turn-cards", int(TURN_DISCARD.count(ahead.g, NEMESIS_TURN)))
 
 
 # What each card does: attacks when drawn, minions in every nemesis turn, powers at their last token.

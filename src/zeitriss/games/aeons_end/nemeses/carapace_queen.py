@@ -8,7 +8,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import AMOUNTS, CARAPACE_QUEEN, foe
 from zeitriss.games.aeons_end.causes import Effect, because
-from zeitriss.games.aeons_end.effects.life import hit_gravehold
+from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.effects.unbinding import ANY_SPELL, Unbind
 from zeitriss.games.aeons_end.ending import lose
@@ -39,9 +39,6 @@ class CarapaceQueen(Nemesis):
         """AE-R6: Broodwomb is no target while a husk is in play."""
         return foe == BROODWOMB and g.husks > 0
 
-    def foresee_unleash(self, ahead: Ahead, times: int) -> None:
-        ahead.place(times * self.brings(ahead.g.seats, ahead.g.fierce()))
-
 
 @book.life("maggot-engine")
 def maggot_engine(g: AeonsEnd) -> int:
@@ -52,52 +49,50 @@ def maggot_engine(g: AeonsEnd) -> int:
 class PlaceHusks(OfCount):
     """So many husks enter play."""
 
+    coming = "coming-husks"
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         place_husks(g, self.count)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-husks", self.count)
-        ahead.place(self.count)
 
 
 class RemoveHusk(Effect):
     """A husk leaves play, if there is one."""
 
+    coming = ""
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         if g.husks:
             remove_husks(g, 1)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.husks = max(0, ahead.husks - 1)
 
 
 class Hatch(Effect):
     """One husk per card in the turn order discard pile, the nemesis card of this turn included."""
 
-    def run(self, g: AeonsEnd) -> None:
-        place_husks(g, TURN_DISCARD.size(g))
+    coming = ""
+    sure = True
 
-    def foresee(self, ahead: Ahead) -> None:
-        PlaceHusks(self.seat, int(TURN_DISCARD.size(ahead.g))).foresee(ahead)
+    def run(self, g: AeonsEnd) -> None:
+        g.do(PlaceHusks(self.seat, TURN_DISCARD.size(g)))
 
 
 class Beacon(Effect):
     """Legion Beacon: half of the husks, rounded up, leave; 2 damage to Gravehold for each."""
 
+    coming = ""
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         leaving = (g.husks + 1) // 2
         remove_husks(g, leaving)
-        hit_gravehold(g, BEACON * leaving)
-
-    def foresee(self, ahead: Ahead) -> None:
-        leaving = (ahead.husks + 1) // 2
-        ahead.husks -= leaving
-        ahead.say("coming-gravehold", BEACON * leaving)
-        ahead.hit(BEACON * leaving)
+        g.do(HitGravehold(self.seat, BEACON * leaving))
 
 
 class Swarm(OfTimes):
     """AE-72: by the number of husks at that moment."""
+
+    coming = "coming-swarm"
 
     def run(self, g: AeonsEnd) -> None:
         if self.times > 1:
@@ -117,12 +112,12 @@ class Swarm(OfTimes):
 
     def foresee(self, ahead: Ahead) -> None:
         """More husks do not always leave more behind: the least of all numbers that are possible counts."""
-        ahead.say("coming-swarm", self.times)
+        super().foresee(ahead)
         for _ in range(self.times):
-            if ahead.husks >= OVERRUN:
-                ahead.lost = ahead.lost or "swarm"
+            if ahead.g.husks >= OVERRUN:
+                lose(ahead.g, "swarm")
             else:
-                ahead.husks = min([after_swarm(husks) for husks in range(ahead.husks, OVERRUN)])
+                ahead.g.husks = min([after_swarm(husks) for husks in range(ahead.g.husks, OVERRUN)])
 
 
 def after_swarm(husks: int) -> int:

@@ -21,7 +21,7 @@ from zeitriss.games.aeons_end.effects.players import (
     MOST_LIFE,
     HurtOne,
     TeamPick,
-    foresee_hurt,
+    foresee_pick,
     most_able,
     players,
 )
@@ -125,7 +125,8 @@ class OthersTurnBreach(TeamTurnsBreach):
 class FocusOne(Effect):
     """Burden: then a player of the team's choice focuses a breach."""
 
-    coming = "coming-focus"
+    coming = ""
+    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         g.do(TeamTurnsBreach(g.active))
@@ -139,7 +140,7 @@ class SowPain(TeamPick):
         hurt(g, player, SOWN)
 
     def foresee(self, ahead: Ahead) -> None:
-        foresee_hurt(ahead, ANY, self.candidates(ahead.g), SOWN)
+        foresee_pick(ahead, ANY, self.candidates(ahead.g), SOWN)
         ahead.say("coming-focus")
 
 
@@ -156,7 +157,7 @@ class Tempt(TeamPick):
         hurt(g, player, TEMPTED)
 
     def foresee(self, ahead: Ahead) -> None:
-        foresee_hurt(ahead, MOST_CRYSTALS, self.candidates(ahead.g), TEMPTED)
+        foresee_pick(ahead, MOST_CRYSTALS, self.candidates(ahead.g), TEMPTED)
 
 
 class Vex(Effect):

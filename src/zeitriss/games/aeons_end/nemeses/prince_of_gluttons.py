@@ -88,18 +88,17 @@ class PrinceOfGluttons(Nemesis):
     def unleash(self, g: AeonsEnd) -> None:
         g.do(Devour(g.active, self.brings(g.seats, g.fierce()), CHEAPEST))
 
-    def foresee_unleash(self, ahead: Ahead, times: int) -> None:
+    def foresee_unleash(self, ahead: Ahead) -> None:
         """What the cheapest pile lacks; after a choice another one may be the cheapest."""
-        count = self.brings(ahead.g.seats, ahead.g.fierce())
-        for _ in range(times):
-            options = foremost([card for card, left in ahead.supply.items() if left], costliest=False)
-            missing = count - max([ahead.supply[card] for card in options], default=0)
-            if ahead.stocked and missing > 0:
-                ahead.say("coming-gravehold", 2 * missing)
-                ahead.hit(2 * missing)
-            ahead.stocked = ahead.stocked and len(options) < 2
-            for card in options:
-                ahead.supply[card] = max(0, -missing)
+        g = ahead.g
+        cheapest = [pile_of(g, card) for card in piles(g, CHEAPEST)]
+        missing = self.brings(g.seats, g.fierce()) - max([LEFT.at(g, pile) for pile in cheapest], default=0)
+        if ahead.stocked and missing > 0:
+            ahead.say("coming-gravehold", 2 * missing)
+            hit_gravehold(g, 2 * missing)
+        ahead.stocked = ahead.stocked and len(cheapest) < 2
+        if ahead.stocked and cheapest:
+            LEFT.put(g, cheapest[0], max(0, -missing))
 
 
 @book.life("mindguzzler")
@@ -159,22 +158,21 @@ def devour(g: AeonsEnd, card: int, count: int) -> None:
 class Gnaw(Effect):
     """Cerephage: devour as many cards as its life from a pile of the team's choice."""
 
+    coming = ""
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         g.do(Devour(g.active, tokens_on(g, CEREPHAGE), ANY_PILE))
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-devour", ahead.row.get(CEREPHAGE, 0))
-        ahead.stocked = False
 
 
 class Wither(Effect):
     """Cerephage: then it loses 2 life."""
 
+    coming = ""
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         take_life(g, CEREPHAGE, WITHER)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.lose(CEREPHAGE, WITHER)
 
 
 NEMESES[PRINCE_OF_GLUTTONS] = PrinceOfGluttons()

@@ -40,17 +40,16 @@ class Rageborne(Nemesis):
         if g.fury >= STRIKES_FROM:
             g.do(Strike(g.active, 1))
 
-    def foresee_unleash(self, ahead: Ahead, times: int) -> None:
-        ahead.fury += times
-
     def foresee_end(self, ahead: Ahead) -> None:
         """Should Cleave be drawn before the end and calm the fury, it is a strike itself."""
-        if ahead.fury >= STRIKES_FROM:
-            ahead.say("plan-strike", ahead.fury)
+        if ahead.g.fury >= STRIKES_FROM:
+            ahead.say("plan-strike", ahead.g.fury)
 
 
 class Strike(OfTimes):
     """The top strike card is carried out and shuffled back in; then the fury falls. Twice: two complete strikes."""
+
+    coming = "coming-strike"
 
     def run(self, g: AeonsEnd) -> None:
         if self.times > 1:
@@ -62,53 +61,51 @@ class Strike(OfTimes):
         carry_out(g, book.effect.texts[card][g.active])
 
     def foresee(self, ahead: Ahead) -> None:
-        ahead.say("coming-strike", self.times)
+        super().foresee(ahead)
         for _ in range(self.times):
-            ahead.fury = calmed(ahead.fury, ahead.g.fierce())
+            calm(ahead.g)
 
 
 class StrikeOver(OfFoe):
     """The strike card goes back into its deck."""
 
+    coming = ""
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         STRUCK.remove(g, self.foe)
         STRIKES.add(g, self.foe)
         STRIKES.shuffle(g, g.rng)
-        if g.fury:
-            g.fury = calmed(g.fury, g.fierce())
-            g.tell("fury-falls", AMOUNT, g.fury)
-
-    def foresee(self, ahead: Ahead) -> None:
-        ahead.fury = calmed(ahead.fury, ahead.g.fierce())
+        calm(g)
 
 
-def calmed(fury: int, fierce: bool) -> int:
-    """The fury after a strike."""
-    return max(0, fury - (1 if fierce else 3))
+def calm(g: AeonsEnd) -> None:
+    """The fury falls after a strike."""
+    if g.fury:
+        g.fury = max(0, g.fury - (1 if g.fierce() else 3))
+        g.tell("fury-falls", AMOUNT, g.fury)
 
 
 class Ire(Effect):
     """Unrelenting Ire: twice more if both nemesis cards lie in the turn order discard pile."""
 
+    coming = ""
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         if TURN_DISCARD.count(g, NEMESIS_TURN) == 2:
             g.do(Unleash(g.active, IRE))
-
-    def foresee(self, ahead: Ahead) -> None:
-        if TURN_DISCARD.count(ahead.g, NEMESIS_TURN) == 2:
-            Unleash(self.seat, IRE).foresee(ahead)
 
 
 class Onslaught(Effect):
     """As many hand cards as there is fury."""
 
+    coming = ""
+    sure = True
+
     def run(self, g: AeonsEnd) -> None:
         if g.fury:
             g.do(DiscardTogether(g.active, g.fury))
-
-    def foresee(self, ahead: Ahead) -> None:
-        if ahead.fury:
-            ahead.say("coming-discard-together", ahead.fury)
 
 
 NEMESES[RAGEBORNE] = Rageborne()

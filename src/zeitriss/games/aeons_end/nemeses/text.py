@@ -10,7 +10,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import SEATS, Text, carry_out
 from zeitriss.games.aeons_end.cards import AMOUNTS, FOE, Amounts
-from zeitriss.games.aeons_end.causes import Effect, OfFoe
+from zeitriss.games.aeons_end.causes import Effect, OfFoe, foresee
 from zeitriss.games.aeons_end.moves import PICK_OPTION
 from zeitriss.games.aeons_end.shapes import options_of
 from zeitriss.games.aeons_end.state import AeonsEnd
@@ -68,9 +68,7 @@ class OneOf(OfFoe):
             ahead.say("coming-choice")
             ahead.certain = ahead.stocked = False
             return
-        for line in self.text(ahead.g, legal[0]):
-            if isinstance(line, Effect):
-                line.foresee(ahead)
+        foresee(ahead, self.text(ahead.g, legal[0]))
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         legal = self.legal(g)

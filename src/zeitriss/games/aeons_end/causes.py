@@ -74,6 +74,13 @@ def foresee(ahead: Ahead, text: list[Frame[Any]]) -> None:
             line.foresee(ahead)
 
 
+class Sure(Effect):
+    """Work in which nobody is asked and nothing is hidden; what it does speaks for itself in the forecast."""
+
+    coming = ""
+    sure = True
+
+
 class OfCard(Effect):
     fields: ClassVar = {"card": One(CARD)}
 

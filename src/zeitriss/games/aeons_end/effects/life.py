@@ -11,7 +11,7 @@ from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, GONE
-from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, because, tell_blow
+from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, Sure, because, tell_blow
 from zeitriss.games.aeons_end.effects.measures import MEASURE, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
@@ -159,11 +159,10 @@ def foresee_hurt(ahead: Ahead, seat: int, amount: int) -> None:
         ahead.say("plan-exhausted", who=WHO.of(seat))
 
 
-class HitGravehold(Effect):
+class HitGravehold(Sure):
     """Gravehold takes damage: a number, or so much per unit of a measure."""
 
     coming = "coming-gravehold"
-    sure = True
     fields: ClassVar = {"amount": Whole(0, 999), "per": One(MEASURE)}
 
     def __init__(self, seat: int, amount: int, per: int = 0) -> None:

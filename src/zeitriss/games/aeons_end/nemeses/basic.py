@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import AMOUNTS, FOE, NEMESIS_TURN, foe
-from zeitriss.games.aeons_end.causes import ACTING, Effect, because
+from zeitriss.games.aeons_end.causes import ACTING, Effect, Sure, because
 from zeitriss.games.aeons_end.effects.collective import Pulverize
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand
@@ -69,11 +69,10 @@ class Drain(Effect):
         drain(g, self.seat)
 
 
-class Spew(Effect):
+class Spew(Sure):
     """Haze Spewer: Gravehold takes damage equal to its life, then it loses 1 life."""
 
     coming = "coming-gravehold"
-    sure = True
 
     def number(self, g: AeonsEnd) -> int:
         return tokens_on(g, HAZE_SPEWER)

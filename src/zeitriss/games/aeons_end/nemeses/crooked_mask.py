@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import AMOUNTS, CARDS, CORRUPTION, CROOKED_MASK, FIRST_CORRUPTION, TIER, TYPE, foe
-from zeitriss.games.aeons_end.causes import ACTING, Effect, because, cause_of
+from zeitriss.games.aeons_end.causes import ACTING, Effect, Sure, because, cause_of
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
 from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, fitting
@@ -122,11 +122,8 @@ class OthersTurnBreach(TeamTurnsBreach):
         return g.allies(self.but)
 
 
-class FocusOne(Effect):
+class FocusOne(Sure):
     """Burden: then a player of the team's choice focuses a breach."""
-
-    coming = ""
-    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         g.do(TeamTurnsBreach(g.active))

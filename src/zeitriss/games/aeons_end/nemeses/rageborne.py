@@ -8,7 +8,7 @@ from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.book import carry_out
 from zeitriss.games.aeons_end.cards import AMOUNTS, FIRST_STRIKE, FOES, NEMESIS_TURN, RAGEBORNE
-from zeitriss.games.aeons_end.causes import ACTING, Effect, OfFoe, because
+from zeitriss.games.aeons_end.causes import ACTING, OfFoe, Sure, because
 from zeitriss.games.aeons_end.effects.collective import DiscardTogether
 from zeitriss.games.aeons_end.effects.life import HitGravehold
 from zeitriss.games.aeons_end.effects.measures import FURY, FURY_AND_ONE
@@ -86,22 +86,16 @@ def calm(g: AeonsEnd) -> None:
         g.tell("fury-falls", AMOUNT, g.fury)
 
 
-class Ire(Effect):
+class Ire(Sure):
     """Unrelenting Ire: twice more if both nemesis cards lie in the turn order discard pile."""
-
-    coming = ""
-    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         if TURN_DISCARD.count(g, NEMESIS_TURN) == 2:
             g.do(Unleash(g.active, IRE))
 
 
-class Onslaught(Effect):
+class Onslaught(Sure):
     """As many hand cards as there is fury."""
-
-    coming = ""
-    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         if g.fury:

@@ -25,6 +25,7 @@ FIXTURES = ROOT / "tests" / "fixtures" / "aeons_end"
 PAGE = ROOT / "docs" / "add-a-card.md"
 CODE = "2PE-KM-4256B00-JN36YX3"
 GEMS_AND_RELICS = ["jade", "sifters-pearl", "searing-ruby", "flexing-dagger", "mages-talisman"]
+CASTINGS = "CASTINGS: Final[dict[str, Casting]] = {\n"
 LOOKS = {"emblem": ("emblems.json", "cards"), "signs": ("signs.json", "")}
 SPELLS = ["oblivion-swell", "planar-insight", "wildfire-whip", "consuming-void"]
 
@@ -54,10 +55,9 @@ def add(folder: Path, without: str = "") -> None:
     facts["additions"]["cards"].append(card)
     file.write_text(json.dumps(facts), encoding="utf-8")
     if without != "text":
-        append(game / "effects" / "spells.py", block("python"))
         file = game / "effects" / "spells.py"
-        source = file.read_text(encoding="utf-8")
-        file.write_text(source.replace("effects.life import ", "effects.life import HealGravehold, "), encoding="utf-8")
+        source = file.read_text(encoding="utf-8").replace("effects.life import ", "effects.life import HealGravehold, ")
+        file.write_text(source.replace(CASTINGS, CASTINGS + block("python")), encoding="utf-8")
     for name, (looks, below) in LOOKS.items():
         if without != name:
             dress(game / looks, below, json.loads("{" + block(name) + "}"))
@@ -227,8 +227,14 @@ def test_a_fact_that_is_gone_is_named_with_its_card(tmp_path: Path) -> None:
 
 # The second text of a card, and what is said without it
 SECOND = {
-    ("effects/gems.py", '@book.on_gain("vriswood-amber")'): "vriswood-amber says {when-gained} in signs.json",
-    ("effects/spells.py", '@book.end_of_casting("lava-tendril")'): "lava-tendril says {still-prepped} in signs.json",
+    (
+        "effects/gems.py",
+        '"vriswood-amber": lambda g, seat, card: g.do(AmberOnDeck(seat))',
+    ): "vriswood-amber says {when-gained} in signs.json",
+    (
+        "effects/spells.py",
+        '"lava-tendril": lambda g, seat, card: g.do(Damage(seat, MORE[card], card))',
+    ): "lava-tendril says {still-prepped} in signs.json",
     ("nemeses/carapace_queen.py", ', at_once=[Unleash(s, n["unleash"])]'): "says {at-once} in signs.json",
     ("signs.json", " | {when-gained} → [deck]"): "vriswood-amber does not say {when-gained} in signs.json",
 }

@@ -7,6 +7,7 @@ from typing import Final
 from zeitriss.core.frame import Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.book import Acting
 from zeitriss.games.aeons_end.cards import HEAL, MORE, TURN, card
 from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.casting import CastAny, castable_of_all
@@ -28,45 +29,19 @@ AMETHYST_SHARD: Final = card("amethyst-shard")
 TOURMALINE_SHARD: Final = card("tourmaline-shard")
 
 
-@book.play("crystal", "jade", "vriswood-amber")
 def gives_aether(g: AeonsEnd, seat: int, card: int) -> None:
     """Nothing but its aether."""
 
 
-@book.play("moonstone-shard")
-def moonstone_shard(g: AeonsEnd, seat: int, card: int) -> None:
-    """1 aether more that only pays for a gem."""
+def pays_for_a_gem(g: AeonsEnd, seat: int, card: int) -> None:
     g.gem_aether += MORE[card]
 
 
-@book.play("searing-ruby")
-def searing_ruby(g: AeonsEnd, seat: int, card: int) -> None:
-    """1 aether more that only pays for a spell."""
+def pays_for_a_spell(g: AeonsEnd, seat: int, card: int) -> None:
     g.spell_aether += MORE[card]
 
 
-@book.play("diamond-cluster")
-def diamond_cluster(g: AeonsEnd, seat: int, card: int) -> None:
-    """The second one of the turn gives 2 aether more (AE-33)."""
-    if PLAYED.count(g, card) == 2:
-        g.gain_aether(seat, MORE[card])
-
-
-@book.play("clouded-sapphire")
-def clouded_sapphire(g: AeonsEnd, seat: int, card: int) -> None:
-    """The first one of the turn: an ally gains a charge."""
-    if PLAYED.count(g, card) == 1:
-        g.do(ChargeAlly(seat, 1, card))
-
-
-@book.play("burning-opal")
-def burning_opal(g: AeonsEnd, seat: int, card: int) -> None:
-    """A hand card may be discarded, so that an ally draws one."""
-    g.do(DiscardForAlly(seat))
-
-
-@book.play("sifters-pearl")
-def sifters_pearl(g: AeonsEnd, seat: int, card: int) -> None:
+def sift(g: AeonsEnd, seat: int, card: int) -> None:
     """Everybody shows the top card of their deck and may discard it. AE-R22: the active player, then by seats."""
     for other in range(g.seats - 1, -1, -1):
         if other != seat:
@@ -74,41 +49,9 @@ def sifters_pearl(g: AeonsEnd, seat: int, card: int) -> None:
     g.do(Sift(seat))
 
 
-@book.play("amethyst-shard")
-def amethyst_shard(g: AeonsEnd, seat: int, card: int) -> None:
-    """An ally may draw a card and then discards one."""
-    g.do(OfferDraw(seat, 1, card))
-
-
-@book.play("tourmaline-shard")
-def tourmaline_shard(g: AeonsEnd, seat: int, card: int) -> None:
-    """An ally may take 1 damage to destroy a hand card."""
-    g.do(OfferBurn(seat, 1, card))
-
-
-@book.play("quartz-shard")
-def quartz_shard(g: AeonsEnd, seat: int, card: int) -> None:
-    """The top turn order card is revealed and may go under the deck; a player card gives 1 aether more."""
+def show_turn_card(g: AeonsEnd, seat: int, card: int) -> None:
     reveal_turn_card(g, card)
     g.do(Quartz(seat))
-
-
-@book.play("emerald-shard")
-def emerald_shard(g: AeonsEnd, seat: int, card: int) -> None:
-    """1 aether, or a player regains 1 life."""
-    g.do(Emerald(seat))
-
-
-@book.play("garnet-shard")
-def garnet_shard(g: AeonsEnd, seat: int, card: int) -> None:
-    """1 aether, or a prepped spell of any player is cast."""
-    g.do(Garnet(seat))
-
-
-@book.on_gain("vriswood-amber")
-def vriswood_amber(g: AeonsEnd, seat: int, card: int) -> None:
-    """The copy just gained may go on top of the deck. AE-30: also when it was free."""
-    g.do(AmberOnDeck(seat))
 
 
 class DiscardForAlly(MayDiscard):
@@ -235,3 +178,20 @@ class AmberOnDeck(May):
 
 
 LEAVE_OR_UNDER: Final = [LEAVE.at(), UNDER.at()]
+# Played, beside the printed aether. AE-33: some look at whether it is the first or the second of the turn.
+PLAYED_GEMS: Final[dict[str, Acting]] = {
+    **dict.fromkeys(("crystal", "jade", "vriswood-amber"), gives_aether),
+    "moonstone-shard": pays_for_a_gem,
+    "searing-ruby": pays_for_a_spell,
+    "diamond-cluster": lambda g, seat, card: g.gain_aether(seat, MORE[card] if PLAYED.count(g, card) == 2 else 0),
+    "clouded-sapphire": lambda g, seat, card: g.do(ChargeAlly(seat, 1, card) if PLAYED.count(g, card) == 1 else None),
+    "burning-opal": lambda g, seat, card: g.do(DiscardForAlly(seat)),
+    "sifters-pearl": sift,
+    "amethyst-shard": lambda g, seat, card: g.do(OfferDraw(seat, 1, card)),
+    "tourmaline-shard": lambda g, seat, card: g.do(OfferBurn(seat, 1, card)),
+    "quartz-shard": show_turn_card,
+    "emerald-shard": lambda g, seat, card: g.do(Emerald(seat)),
+    "garnet-shard": lambda g, seat, card: g.do(Garnet(seat)),
+}
+book.play.learn(PLAYED_GEMS)
+book.on_gain.learn({"vriswood-amber": lambda g, seat, card: g.do(AmberOnDeck(seat))})  # AE-30: also when it was free

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from zeitriss.core.frame import NO_MOVES, Work
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.cards import FOE, PRINTED, SPELL, TYPE, WHEN
+from zeitriss.games.aeons_end.book import Acting
+from zeitriss.games.aeons_end.cards import FOE, MAGE, PRINTED, SPELL, TYPE, WHEN
 from zeitriss.games.aeons_end.causes import Effect, because, cause_of
 from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
@@ -19,7 +20,6 @@ from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, TAKE
 from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd
 
-PHAEDRAXA: Final = cause_of("phaedraxa")
 XAXOS: Final = cause_of("xaxos")
 
 
@@ -47,58 +47,21 @@ def holder(g: AeonsEnd, mage: i64) -> i64:
 
 def use_ability(g: AeonsEnd, seat: int) -> None:
     """AE-45, AE-R24: all charges are removed first, then the text is carried out."""
+    mage = MAGES.at(g, seat)
     CHARGES.put(g, seat, 0)
-    book.ability.texts[MAGES.at(g, seat)](g, seat)
+    book.ability.texts[mage](g, seat, cause_of(MAGE.names[mage]))
 
 
-@book.ability("adelheim")
-def aethereal_ward(g: AeonsEnd, seat: int) -> None:
-    """The attack or power just drawn is cancelled."""
-    NEMESIS_DISCARD.add(g, DRAWN.pop(g))
-
-
-@book.ability("brama")
-def brink_siphon(g: AeonsEnd, seat: int) -> None:
-    """A player regains 4 life."""
-    g.do(HealPlayer(seat, PRINTED["brama"]["heal"], cause_of("brama")))
-
-
-@book.ability("jian")
-def black_mirror(g: AeonsEnd, seat: int) -> None:
-    """A prepped spell of any player is cast twice."""
-    g.do(CastTwice(seat, cause_of("jian")))
-
-
-@book.ability("kadir")
-def otherworldly_gate(g: AeonsEnd, seat: int) -> None:
-    """The active player takes up to three spells back; their opened breaches hold two spells each (AE-37)."""
+def open_gate(g: AeonsEnd, seat: int, mage: int) -> None:
+    """Kadir: the active player takes up to three spells back; opened breaches hold two spells each (AE-37)."""
     g.gate = True
     g.do(TakeSpells(g.active, 3))
 
 
-@book.ability("lash")
-def quicken_thought(g: AeonsEnd, seat: int) -> None:
-    """A turn order card of a player is shuffled in, for 1 damage."""
-    g.do(ShuffleIn(seat, PRINTED["lash"]["damage"], cause_of("lash")))
-
-
-@book.ability("mist")
-def divine_augury(g: AeonsEnd, seat: int) -> None:
-    """An ally draws four cards."""
-    g.do(DrawAlly(seat, 4, cause_of("mist")))
-
-
-@book.ability("phaedraxa")
-def auspex_rune(g: AeonsEnd, seat: int) -> None:
-    """AE-54: nobody takes damage in this turn."""
+def shield(g: AeonsEnd, seat: int, mage: int) -> None:
+    """Phaedraxa. AE-54: nobody takes damage in this turn."""
     g.shielded = True
-    because(g, PHAEDRAXA, g.tell("shielded"))
-
-
-@book.ability("xaxos")
-def metaphysical_link(g: AeonsEnd, seat: int) -> None:
-    """Up to four charges for allies; the turn order deck is put back in any order."""
-    g.do(GiveCharges(seat, 4), Look(seat))
+    because(g, mage, g.tell("shielded"))
 
 
 class TakeSpells(OfCount):
@@ -186,3 +149,16 @@ class Ward(MayUseAbility):
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"foe": FOE.word(DRAWN.top(g))}
+
+
+ABILITIES: Final[dict[str, Acting]] = {
+    "adelheim": lambda g, seat, mage: NEMESIS_DISCARD.add(g, DRAWN.pop(g)),  # the attack or power just drawn
+    "brama": lambda g, seat, mage: g.do(HealPlayer(seat, PRINTED["brama"]["heal"], mage)),
+    "jian": lambda g, seat, mage: g.do(CastTwice(seat, mage)),
+    "kadir": open_gate,
+    "lash": lambda g, seat, mage: g.do(ShuffleIn(seat, PRINTED["lash"]["damage"], mage)),
+    "mist": lambda g, seat, mage: g.do(DrawAlly(seat, 4, mage)),
+    "phaedraxa": shield,
+    "xaxos": lambda g, seat, mage: g.do(GiveCharges(seat, 4), Look(seat)),
+}
+book.ability.learn(ABILITIES)

@@ -8,6 +8,7 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.games.aeons_end import book
+from zeitriss.games.aeons_end.book import Acting
 from zeitriss.games.aeons_end.cards import DAMAGE, HEAL, MORE, card
 from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.breaches import TurnAnyBreach, closed
@@ -28,45 +29,14 @@ BLASTING_STAFF: Final = card("blasting-staff")
 FOCUSING_ORB: Final = card("focusing-orb")
 
 
-@book.play("flexing-dagger")
-def flexing_dagger(g: AeonsEnd, seat: int, card: int) -> None:
-    """3 off the next focus or open, or destroy it for 1 damage (AE-38)."""
-    g.do(Flexing(seat))
-
-
-@book.play("bottled-vortex")
-def bottled_vortex(g: AeonsEnd, seat: int, card: int) -> None:
-    """It is destroyed; up to two cards of hand and discard pile are destroyed; a card is drawn."""
-    g.do(DestroyPlayed(seat, card), Vortex(seat, 2), Draw(seat, 1, card))
-
-
-@book.play("unstable-prism")
-def unstable_prism(g: AeonsEnd, seat: int, card: int) -> None:
-    """A gem of the hand is played twice and destroyed, or 2 aether."""
-    g.do(Prism(seat))
-
-
-@book.play("blasting-staff")
-def blasting_staff(g: AeonsEnd, seat: int, card: int) -> None:
-    """A spell prepped this turn may be cast with 2 more damage."""
-    g.do(CastFresh(seat))
-
-
-@book.play("focusing-orb")
-def focusing_orb(g: AeonsEnd, seat: int, card: int) -> None:
-    """A breach of any player is focused, or it is destroyed and Gravehold regains 3 life."""
-    g.do(Orb(seat))
-
-
-@book.play("mages-talisman")
-def mages_talisman(g: AeonsEnd, seat: int, card: int) -> None:
-    """A charge, and one for an ally."""
+def charge_both(g: AeonsEnd, seat: int, card: int) -> None:
+    """Mage's Talisman: a charge, and one for an ally."""
     gain_charge(g, seat, 1, card)
     g.do(ChargeAlly(seat, 1, card))
 
 
 class Flexing(Either):
-    """Flexing Dagger."""
+    """Flexing Dagger: 3 off the next focus or open, or destroy it for 1 damage (AE-38)."""
 
     source = "card.flexing-dagger"
 
@@ -101,7 +71,7 @@ class Vortex(OfCount):
 
 
 class Prism(Either):
-    """Unstable Prism. AE-64: only with a gem."""
+    """Unstable Prism: a gem of the hand is played twice and destroyed (AE-64: only with one), or 2 aether."""
 
     source = "card.unstable-prism"
 
@@ -173,3 +143,14 @@ class Orb(Either):
 
     def run(self, g: AeonsEnd) -> None:
         self.other(g)
+
+
+PLAYED_RELICS: Final[dict[str, Acting]] = {
+    "flexing-dagger": lambda g, seat, card: g.do(Flexing(seat)),
+    "bottled-vortex": lambda g, seat, card: g.do(DestroyPlayed(seat, card), Vortex(seat, 2), Draw(seat, 1, card)),
+    "unstable-prism": lambda g, seat, card: g.do(Prism(seat)),
+    "blasting-staff": lambda g, seat, card: g.do(CastFresh(seat)),
+    "focusing-orb": lambda g, seat, card: g.do(Orb(seat)),
+    "mages-talisman": charge_both,
+}
+book.play.learn(PLAYED_RELICS)

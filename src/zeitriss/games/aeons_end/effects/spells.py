@@ -9,13 +9,13 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Flag, Whole
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.book import Cast
-from zeitriss.games.aeons_end.cards import AETHER, CARD, COST, DAMAGE, GEM, HEAL, MORE, OPENED, TYPE, card
+from zeitriss.games.aeons_end.book import Acting, Cast, Casting
+from zeitriss.games.aeons_end.cards import AETHER, CARD, COST, DAMAGE, HEAL, MORE, OPENED, card
 from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.breaches import closed, focus, tell_focus
 from zeitriss.games.aeons_end.effects.casting import CastAny
 from zeitriss.games.aeons_end.effects.damage import Damage
-from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, MayDestroyHand, MayDiscard, offer_each
+from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, MayDestroyHand, MayDiscard, fitting, offer_each
 from zeitriss.games.aeons_end.effects.life import lose_charges, remaining
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
@@ -38,44 +38,17 @@ def damage(by: Cast, more: int = 0) -> Damage:
     return Damage(by.seat, DAMAGE[by.card] + more + by.bonus, by.card)
 
 
-@book.cast("spark", "lava-tendril", "feral-lightning", "wildfire-whip", "arcane-nexus")
 def deals_damage(g: AeonsEnd, by: Cast) -> None:
     """Nothing but its damage."""
     g.do(damage(by))
 
 
-@book.cast("buried-light")
 def buried_light(g: AeonsEnd, by: Cast) -> None:
     """1 damage and 1 aether."""
     g.do(damage(by))
     g.gain_aether(by.seat, AETHER[by.card])
 
 
-@book.cast("flare")
-def flare(g: AeonsEnd, by: Cast) -> None:
-    """The top turn order card is revealed: a player card, and it deals 3 damage instead of 1."""
-    g.do(damage(by, MORE[by.card] if is_player_card(reveal_turn_card(g, by.card)) else 0))
-
-
-@book.cast("spectral-echo")
-def spectral_echo(g: AeonsEnd, by: Cast) -> None:
-    """2 damage; a hand card may be destroyed."""
-    g.do(damage(by), MayDestroyHand(by.seat, ANY_CARD, by.card))
-
-
-@book.cast("phoenix-flame")
-def phoenix_flame(g: AeonsEnd, by: Cast) -> None:
-    """2 damage, or 4 for a charge."""
-    g.do(FeedPhoenix(by.seat, by.bonus))
-
-
-@book.cast("ignite")
-def ignite(g: AeonsEnd, by: Cast) -> None:
-    """2 damage; an ally gains a charge."""
-    g.do(damage(by), ChargeAlly(by.seat, 1, by.card))
-
-
-@book.cast("amplify-vision")
 def amplify_vision(g: AeonsEnd, by: Cast) -> None:
     """The breach with the lowest focus cost is focused, II before III before IV; then 2 damage, 3 if all are opened."""
     unopened = closed(g, by.seat)
@@ -87,42 +60,6 @@ def amplify_vision(g: AeonsEnd, by: Cast) -> None:
     g.do(damage(by, MORE[by.card] if everything else 0))
 
 
-@book.cast("dark-fire")
-def dark_fire(g: AeonsEnd, by: Cast) -> None:
-    """3 damage for each of up to two discarded hand cards."""
-    g.do(Fuel(by.seat, 0, by.bonus, False))
-
-
-@book.cast("consuming-void")
-def consuming_void(g: AeonsEnd, by: Cast) -> None:
-    """3 damage for each of up to two destroyed hand cards."""
-    g.do(Fuel(by.seat, 0, by.bonus, True))
-
-
-@book.cast("essence-theft")
-def essence_theft(g: AeonsEnd, by: Cast) -> None:
-    """3 damage; a hand card may be discarded, so that a player regains 1 life."""
-    g.do(damage(by), DiscardToHeal(by.seat))
-
-
-@book.cast("oblivion-swell")
-def oblivion_swell(g: AeonsEnd, by: Cast) -> None:
-    """2 damage and as much as a discarded gem costs."""
-    g.do(DiscardGem(by.seat, by.bonus))
-
-
-@book.cast("planar-insight")
-def planar_insight(g: AeonsEnd, by: Cast) -> None:
-    """2 damage and 1 for each opened breach."""
-    g.do(damage(by, MORE[by.card] * g.opened(by.seat)))
-
-
-@book.cast("chaos-arc")
-def chaos_arc(g: AeonsEnd, by: Cast) -> None:
-    """3 damage and 2 for each spell on the neighbours of the breach on which it lay."""
-    g.do(damage(by, MORE[by.card] * neighbours(g, by.owner, by.breach)))
-
-
 def neighbours(g: AeonsEnd, owner: int, breach: int) -> int:
     """AE-39: spells on the breaches whose position differs by exactly 1."""
     count = 0
@@ -132,33 +69,9 @@ def neighbours(g: AeonsEnd, owner: int, breach: int) -> int:
     return count
 
 
-@book.while_prepped("wildfire-whip")
-def wildfire_whip(g: AeonsEnd, seat: int, card: int) -> None:
-    """For 2 aether, as often as it can be paid: a prepped spell of any player is cast."""
-    g.do(CastAny(seat, card))
-
-
-@book.while_prepped("oblivion-swell")
 def swell(g: AeonsEnd, seat: int, card: int) -> None:
-    """Once per turn: 1 aether."""
+    """Oblivion Swell: 1 aether."""
     g.aether += AETHER[card]
-
-
-@book.while_prepped("arcane-nexus")
-def arcane_nexus(g: AeonsEnd, seat: int, card: int) -> None:
-    """Once per turn: a gem that was played goes back to the hand."""
-    g.do(RecallGem(seat))
-
-
-@book.usable("arcane-nexus")
-def has_played_a_gem(g: AeonsEnd, seat: int) -> bool:
-    return any(TYPE[gem] == GEM for gem in PLAYS[seat].cards(g))
-
-
-@book.end_of_casting("lava-tendril")
-def lava_tendril(g: AeonsEnd, seat: int, card: int) -> None:
-    """1 damage while it stays prepped, without any bonus (AE-R7)."""
-    g.do(Damage(seat, MORE[card], card))
 
 
 class FeedPhoenix(May):
@@ -258,3 +171,30 @@ class RecallGem(Effect):
     def resume(self, g: AeonsEnd, move: Move) -> None:
         PLAYS[self.seat].remove(g, move.a)
         HANDS[self.seat].add(g, move.a)
+
+
+CASTINGS: Final[dict[str, Casting]] = {
+    **dict.fromkeys(("spark", "lava-tendril", "feral-lightning", "wildfire-whip", "arcane-nexus"), deals_damage),
+    "buried-light": buried_light,
+    "flare": lambda g, by: g.do(damage(by, MORE[by.card] if is_player_card(reveal_turn_card(g, by.card)) else 0)),
+    "spectral-echo": lambda g, by: g.do(damage(by), MayDestroyHand(by.seat, ANY_CARD, by.card)),
+    "phoenix-flame": lambda g, by: g.do(FeedPhoenix(by.seat, by.bonus)),
+    "ignite": lambda g, by: g.do(damage(by), ChargeAlly(by.seat, 1, by.card)),
+    "amplify-vision": amplify_vision,
+    "dark-fire": lambda g, by: g.do(Fuel(by.seat, 0, by.bonus, False)),
+    "consuming-void": lambda g, by: g.do(Fuel(by.seat, 0, by.bonus, True)),
+    "essence-theft": lambda g, by: g.do(damage(by), DiscardToHeal(by.seat)),
+    "oblivion-swell": lambda g, by: g.do(DiscardGem(by.seat, by.bonus)),
+    "planar-insight": lambda g, by: g.do(damage(by, MORE[by.card] * g.opened(by.seat))),
+    "chaos-arc": lambda g, by: g.do(damage(by, MORE[by.card] * neighbours(g, by.owner, by.breach))),
+}
+WHILE_PREPPED: Final[dict[str, Acting]] = {
+    "wildfire-whip": lambda g, seat, card: g.do(CastAny(seat, card)),
+    "oblivion-swell": swell,
+    "arcane-nexus": lambda g, seat, card: g.do(RecallGem(seat)),
+}
+book.cast.learn(CASTINGS)
+book.while_prepped.learn(WHILE_PREPPED)
+book.usable.learn({"arcane-nexus": lambda g, seat: len(fitting(g, PLAYS[seat], ONLY_GEM)) > 0})
+# AE-R7: without any bonus
+book.end_of_casting.learn({"lava-tendril": lambda g, seat, card: g.do(Damage(seat, MORE[card], card))})

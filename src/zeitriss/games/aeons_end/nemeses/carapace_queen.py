@@ -7,7 +7,7 @@ from typing import Final
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import AMOUNTS, CARAPACE_QUEEN, foe
-from zeitriss.games.aeons_end.causes import Effect, because
+from zeitriss.games.aeons_end.causes import Sure, because
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
 from zeitriss.games.aeons_end.effects.unbinding import ANY_SPELL, Unbind
@@ -40,12 +40,6 @@ class CarapaceQueen(Nemesis):
         return foe == BROODWOMB and g.husks > 0
 
 
-@book.life("maggot-engine")
-def maggot_engine(g: AeonsEnd) -> int:
-    """Twice the number of husks, after its immediate unleashes."""
-    return PER_HUSK * g.husks
-
-
 class PlaceHusks(OfCount):
     """So many husks enter play."""
 
@@ -56,32 +50,23 @@ class PlaceHusks(OfCount):
         place_husks(g, self.count)
 
 
-class RemoveHusk(Effect):
+class RemoveHusk(Sure):
     """A husk leaves play, if there is one."""
-
-    coming = ""
-    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         if g.husks:
             remove_husks(g, 1)
 
 
-class Hatch(Effect):
+class Hatch(Sure):
     """One husk per card in the turn order discard pile, the nemesis card of this turn included."""
-
-    coming = ""
-    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         g.do(PlaceHusks(self.seat, TURN_DISCARD.size(g)))
 
 
-class Beacon(Effect):
+class Beacon(Sure):
     """Legion Beacon: half of the husks, rounded up, leave; 2 damage to Gravehold for each."""
-
-    coming = ""
-    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         leaving = (g.husks + 1) // 2
@@ -142,3 +127,4 @@ TEXTS: Final[Texts] = {
     "spawn": lambda s, n: Does(Swarm(s, n["swarm"]), Unleash(s, n["unleash"]), Swarm(s, n["swarm"])),
 }
 learn(TEXTS)
+book.life.learn({"maggot-engine": lambda g: PER_HUSK * g.husks})  # after its immediate unleashes

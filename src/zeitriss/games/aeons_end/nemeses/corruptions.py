@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -11,8 +12,8 @@ from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end import book
-from zeitriss.games.aeons_end.book import Text, carry_out, for_all
-from zeitriss.games.aeons_end.cards import AMOUNTS, COST, card
+from zeitriss.games.aeons_end.book import Text, carry_out, for_each_seat
+from zeitriss.games.aeons_end.cards import AMOUNTS, COST, Amounts, card
 from zeitriss.games.aeons_end.causes import ACTING, OfCard, because
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.damage import Damage
@@ -113,36 +114,6 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
         carry_out(g, book.suffer.texts[card][self.seat])
 
 
-def hurts(name: str, seat: int) -> Hurt:
-    return Hurt(seat, AMOUNTS[name]["player"])
-
-
-def hits(name: str, seat: int) -> HitGravehold:
-    return HitGravehold(seat, AMOUNTS[name]["gravehold"])
-
-
-def texts(s: int) -> dict[str, Text]:
-    """What each corruption does to the player who carries it out; all of them end with their own destruction."""
-    wisdom, fever, nothingness = AMOUNTS["dire-wisdom"], AMOUNTS["fever-of-war"], AMOUNTS["nothingness"]
-    return {
-        "blind-abandon": [hurts("blind-abandon", s), MayDestroyHand(s, PURE, card("blind-abandon"))],
-        "contagion": [hurts("contagion", s), TakeWorthless(s)],
-        "delirium-veil": [hits("delirium-veil", s), TurnBreach(s)],
-        "dire-wisdom": [GainFree(s, A_SPELL), TakeCorruptions(s, wisdom["corruptions"], TO_DECK)],
-        "endless-hunger": [hits("endless-hunger", s), Feed(s)],
-        "fever-of-war": [hurts("fever-of-war", s), Damage(s, fever["damage"], card("fever-of-war"))],
-        "grim-sight": [hits("grim-sight", s), Peek(s)],
-        "insatiable-avarice": [hurts("insatiable-avarice", s), GainFree(s, CHEAPEST_GEM, TO_HAND)],
-        "lust-for-power": [hurts("lust-for-power", s), Empower(s)],
-        "nothingness": [
-            DiscardHand(s, nothingness["discard"], PURE),
-            hurts("nothingness", s),
-            ShuffleIn(s, 0, card("nothingness")),
-        ],
-        "reckless-might": [GainRelic(s)],
-    }
-
-
 class TakeWorthless(Choice):
     """Contagion: a card that costs 0 from the discard pile into the hand; another corruption is one too."""
 
@@ -204,6 +175,23 @@ class GainRelic(GainFree):
         hurt(g, self.seat, (COST[move.a] + 1) // 2)
 
 
-for _name, _seats in for_all(texts).items():
-    book.suffer.enter(_seats, _name)
+# What each corruption does to the player who carries it out; all of them end with their own destruction.
+TEXTS: Final[dict[str, Callable[[int, Amounts], Text]]] = {
+    "blind-abandon": lambda s, n: [Hurt(s, n["player"]), MayDestroyHand(s, PURE, card("blind-abandon"))],
+    "contagion": lambda s, n: [Hurt(s, n["player"]), TakeWorthless(s)],
+    "delirium-veil": lambda s, n: [HitGravehold(s, n["gravehold"]), TurnBreach(s)],
+    "dire-wisdom": lambda s, n: [GainFree(s, A_SPELL), TakeCorruptions(s, n["corruptions"], TO_DECK)],
+    "endless-hunger": lambda s, n: [HitGravehold(s, n["gravehold"]), Feed(s)],
+    "fever-of-war": lambda s, n: [Hurt(s, n["player"]), Damage(s, n["damage"], card("fever-of-war"))],
+    "grim-sight": lambda s, n: [HitGravehold(s, n["gravehold"]), Peek(s)],
+    "insatiable-avarice": lambda s, n: [Hurt(s, n["player"]), GainFree(s, CHEAPEST_GEM, TO_HAND)],
+    "lust-for-power": lambda s, n: [Hurt(s, n["player"]), Empower(s)],
+    "nothingness": lambda s, n: [
+        DiscardHand(s, n["discard"], PURE),
+        Hurt(s, n["player"]),
+        ShuffleIn(s, 0, card("nothingness")),
+    ],
+    "reckless-might": lambda s, n: [GainRelic(s)],
+}
+book.suffer.learn(for_each_seat(TEXTS))
 CARRY_OUT_CORRUPTIONS: Final = [CarryOutCorruptions(seat) for seat in range(4)]

@@ -13,7 +13,7 @@ from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import AMOUNTS, COST, GEM, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TYPE, foe
-from zeitriss.games.aeons_end.causes import ACTING, Effect, because
+from zeitriss.games.aeons_end.causes import ACTING, Sure, because
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
@@ -101,12 +101,6 @@ class PrinceOfGluttons(Nemesis):
             LEFT.put(g, cheapest[0], max(0, -missing))
 
 
-@book.life("mindguzzler")
-def mindguzzler(g: AeonsEnd) -> int:
-    """8 and the number of empty piles."""
-    return GUZZLED + empty_piles(g)
-
-
 class Devour(OfCount):
     """AE-77: so many cards from one pile that fits the description."""
 
@@ -155,21 +149,15 @@ def devour(g: AeonsEnd, card: int, count: int) -> None:
         because(g, ACTING, g.tell("devoured", THE_CARD, card))
 
 
-class Gnaw(Effect):
+class Gnaw(Sure):
     """Cerephage: devour as many cards as its life from a pile of the team's choice."""
-
-    coming = ""
-    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         g.do(Devour(g.active, tokens_on(g, CEREPHAGE), ANY_PILE))
 
 
-class Wither(Effect):
+class Wither(Sure):
     """Cerephage: then it loses 2 life."""
-
-    coming = ""
-    sure = True
 
     def run(self, g: AeonsEnd) -> None:
         take_life(g, CEREPHAGE, WITHER)
@@ -188,3 +176,4 @@ TEXTS: Final[Texts] = {
     "memory-eater": lambda s, n: Does(HurtOne(s, LOWEST, n["player"], EMPTY_PILES)),
 }
 learn(TEXTS)
+book.life.learn({"mindguzzler": lambda g: GUZZLED + empty_piles(g)})

@@ -8,8 +8,8 @@ from zeitriss.core.frame import NO_MOVES, Frame
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.book import SEATS, Text, carry_out
-from zeitriss.games.aeons_end.cards import AMOUNTS, FOE, Amounts
+from zeitriss.games.aeons_end.book import Text, carry_out, for_each_seat
+from zeitriss.games.aeons_end.cards import FOE, Amounts
 from zeitriss.games.aeons_end.causes import Effect, OfFoe, foresee
 from zeitriss.games.aeons_end.moves import PICK_OPTION
 from zeitriss.games.aeons_end.shapes import options_of
@@ -36,15 +36,14 @@ Texts = dict[str, Callable[[int, Amounts], Does]]  # by card: its text for a sea
 
 
 def learn(texts: Texts) -> None:
-    """Enter the texts of a group of cards. Frames never change, so they are made once for each seat."""
-    for name, text in texts.items():
+    """Enter the texts of a group of cards."""
+    for name, seats in for_each_seat(texts).items():
         foe = FOE.index[name]
-        seats = [text(seat, AMOUNTS[name]) for seat in range(SEATS)]
-        book.effect.enter([does.effect or [OneOf(seat, foe)] for seat, does in enumerate(seats)], name)
+        book.effect.learn({name: [does.effect or [OneOf(seat, foe)] for seat, does in enumerate(seats)]})
         if seats[0].at_once:
-            book.at_once.enter([does.at_once for does in seats], name)
+            book.at_once.learn({name: [does.at_once for does in seats]})
         if seats[0].options:
-            book.options.enter([does.options for does in seats], name)
+            book.options.learn({name: [does.options for does in seats]})
 
 
 class OneOf(OfFoe):

@@ -72,8 +72,8 @@ def without_text() -> list[str]:
     """Cards of cards.json that nothing is entered for."""
     missing = book.cast.missing(of_type(SPELL)) + book.play.missing(of_type(GEM) + of_type(RELIC))
     missing += book.suffer.missing(of_type(CORRUPTION)) + book.effect.missing(range(FOES))
-    missing += book.while_prepped.missing(USED_PREPPED)
-    return missing + book.ability.missing(range(len(MAGE)))
+    missing += book.while_prepped.missing(USED_PREPPED) + book.ability.missing(range(len(MAGE)))
+    return [f"{name} has no text in the book" for name in missing]
 
 
 def is_plain(card: int) -> bool:
@@ -86,14 +86,11 @@ def is_plain(card: int) -> bool:
 def without_facts(signs: dict[str, str]) -> list[str]:
     """What signs and texts speak of and cards.json does not hold."""
     spoken = [(name, fact) for name, line in signs.items() for fact in re.findall(r"\$([a-z]+)", line)]
-    missing = [f"{name} has no {fact}" for name, fact in spoken if fact not in PRINTED.get(name, {})]
-    for card in range(CARDS):
-        if book.while_prepped.has(card) and card not in USED_PREPPED:
-            missing.append(f"{CARD.names[card]} has no use or once")
-    for foe in range(FOES):
-        if FOE_TYPE[foe] == MINION and not TOKENS[foe] and not book.life.has(foe):
-            missing.append(f"{FOE.names[foe]} has no life")
-    return missing
+    missing = [(name, fact) for name, fact in spoken if fact not in PRINTED.get(name, {})]
+    used = [card for card in range(CARDS) if book.while_prepped.has(card) and card not in USED_PREPPED]
+    living = [foe for foe in range(FOES) if FOE_TYPE[foe] == MINION and not TOKENS[foe] and not book.life.has(foe)]
+    missing += [(CARD.names[card], "use or once") for card in used] + [(FOE.names[foe], "life") for foe in living]
+    return [f"{name} has no {fact} in cards.json" for name, fact in missing]
 
 
 def unlike_signs(signs: dict[str, str]) -> list[str]:
@@ -122,13 +119,7 @@ def effect_of(foe: int) -> Text:
     return book.effect.texts[foe][0]
 
 
-for _name in without_text():
-    raise LookupError(f"{_name} has no text in the book")
 _drawn = json.loads((Path(__file__).parent / "emblems.json").read_text(encoding="utf-8"))["cards"]
 _signs = json.loads((Path(__file__).parent / "signs.json").read_text(encoding="utf-8"))
-for _missing in without_looks(_drawn, _signs):
+for _missing in without_text() + without_looks(_drawn, _signs) + without_facts(_signs) + unlike_signs(_signs):
     raise LookupError(_missing)
-for _missing in without_facts(_signs):
-    raise LookupError(f"{_missing} in cards.json")
-for _unlike in unlike_signs(_signs):
-    raise LookupError(_unlike)

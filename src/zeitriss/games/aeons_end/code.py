@@ -9,7 +9,7 @@ anything else than before.
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from zeitriss.core.errors import BadOption
 from zeitriss.games.aeons_end.cards import CODE, IN_SUPPLY, LEVEL, MAGE, NEMESIS
@@ -31,19 +31,16 @@ assert 32**KEY_DIGITS == KEYS
 assert len(CODE) == len(IN_SUPPLY), "two cards have the same code"
 
 
-class Setup:
+class Setup(NamedTuple):
     """What is decided before the deal."""
 
-    def __init__(
-        self, nemesis: int, level: int, tutorial: bool, easier: bool, mages: list[int], piles: list[int], key: int
-    ) -> None:
-        self.nemesis = nemesis
-        self.level = level
-        self.tutorial = tutorial
-        self.easier = easier
-        self.mages = mages
-        self.piles = piles
-        self.key = key
+    nemesis: int
+    level: int
+    tutorial: bool
+    easier: bool
+    mages: list[int]
+    piles: list[int]
+    key: int
 
 
 def write_code(plan: Setup) -> str:

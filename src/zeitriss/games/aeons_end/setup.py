@@ -167,8 +167,7 @@ def read_plan(g: AeonsEnd) -> Setup:
             raise BadOption("a setup code settles this already", option.name)
     if [len([card for card in plan.piles if TYPE[card] == kind]) for kind in range(len(PILES_OF))] != PILES_OF:
         raise BadOption("the supply needs 3 gems, 2 relics and 4 spells", "code")
-    plan.piles = in_order(plan.piles)
-    return plan
+    return plan._replace(piles=in_order(plan.piles))
 
 
 def make_plan(g: AeonsEnd) -> Setup:

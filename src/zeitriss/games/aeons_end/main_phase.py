@@ -65,14 +65,13 @@ class Main(Frame[AeonsEnd]):
             play(g, seat, move.a)
         elif move.verb is PREP:
             prep(g, seat, move.a, move.b)
-        elif move.verb is GAIN:
-            take_from_pile(g, move.a)
+        elif move.verb is GAIN or move.verb is GAIN_DEVOURED:
+            if move.verb is GAIN:
+                take_from_pile(g, move.a)
+            else:
+                DEVOURED.pop(g)
             pay_for(g, move.a)
             gain(g, seat, move.a)
-        elif move.verb is GAIN_DEVOURED:
-            card = DEVOURED.pop(g)
-            pay_for(g, card)
-            gain(g, seat, card)
         elif move.verb is CHARGE:
             g.aether -= CHARGE_COST
             gain_charge(g, seat)

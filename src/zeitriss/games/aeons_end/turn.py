@@ -179,19 +179,14 @@ class Clear(Frame[AeonsEnd]):
         if move.verb is DONE:
             return
         g.do(self)
-        if move.verb is DROP:
-            HANDS[self.seat].remove(g, move.a)
-            DISCARDS[self.seat].add(g, move.a)
-        elif move.verb is LAY:
-            PLAYS[self.seat].remove(g, move.a)
-            DISCARDS[self.seat].add(g, move.a)
+        if move.verb is LAY_REST:
+            self.run(g)
         else:
-            self.lay_all(g)
+            zone = HANDS[self.seat] if move.verb is DROP else PLAYS[self.seat]
+            zone.remove(g, move.a)
+            DISCARDS[self.seat].add(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
-        self.lay_all(g)
-
-    def lay_all(self, g: AeonsEnd) -> None:
         """As they lie, the card played first at the bottom."""
         PLAYS[self.seat].pour(g, DISCARDS[self.seat])
 

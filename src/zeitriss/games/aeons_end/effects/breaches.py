@@ -20,12 +20,8 @@ from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, SLOTS,
 BIT: Final = vec[i64]([1, 2, 4, 8])
 
 
-def is_closed(g: AeonsEnd, seat: i64, breach: i64) -> bool:
-    return GONE < STAGES[seat].at(g, breach) < OPENED
-
-
 def closed(g: AeonsEnd, seat: int) -> list[int]:
-    return [breach for breach in range(BREACHES) if is_closed(g, seat, breach)]
+    return [breach for breach in range(BREACHES) if GONE < STAGES[seat].at(g, breach) < OPENED]
 
 
 def focus_cost(g: AeonsEnd, breach: i64) -> i64:

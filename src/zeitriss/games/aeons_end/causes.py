@@ -32,6 +32,7 @@ class Effect(Frame[AeonsEnd]):
 
     coming: ClassVar[str] = OTHER  # the line of the forecast; "": it is not spoken of
     least: ClassVar[int] = -1  # of which that line speaks; -1: of none
+    of: ClassVar[int] = -1  # the card whose text it is part of, as a cause; -1: several have it
     sure: ClassVar[bool] = False  # it happens in the same way, whatever is chosen or drawn before
 
     def __init__(self, seat: int, cause: i64 = ACTING) -> None:
@@ -40,7 +41,8 @@ class Effect(Frame[AeonsEnd]):
 
     def named(self) -> str:
         """The card that it comes from, where the frame itself knows it."""
-        return WORDS[self.cause] if self.cause >= 0 else self.source
+        known = self.cause if self.cause >= 0 else self.of
+        return WORDS[known] if known >= 0 else ""
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         """Only the team is ever asked by the nemesis itself."""

@@ -10,7 +10,7 @@ from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.schema import Whole
-from zeitriss.games.aeons_end.causes import ACTING, BY, Effect
+from zeitriss.games.aeons_end.causes import ACTING, BY, WORDS, Effect
 from zeitriss.games.aeons_end.moves import CHOOSE, MAY, PICK_OPTION, YES
 from zeitriss.games.aeons_end.state import AeonsEnd
 
@@ -131,7 +131,7 @@ class Either(Effect):
     """D12: "A or B" of a card, for the player whom it concerns."""
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return options_of(self.source)
+        return options_of(WORDS[self.of])
 
     def both(self, g: AeonsEnd) -> bool:
         """AE-64: whether there is a choice."""

@@ -20,14 +20,6 @@ from zeitriss.games.aeons_end.moves import LEAVE, TOSS, UNDER
 from zeitriss.games.aeons_end.shapes import Either, May
 from zeitriss.games.aeons_end.state import DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
 
-EMERALD_SHARD: Final = card("emerald-shard")
-GARNET_SHARD: Final = card("garnet-shard")
-QUARTZ_SHARD: Final = card("quartz-shard")
-SIFTERS_PEARL: Final = card("sifters-pearl")
-BURNING_OPAL: Final = card("burning-opal")
-AMETHYST_SHARD: Final = card("amethyst-shard")
-TOURMALINE_SHARD: Final = card("tourmaline-shard")
-
 
 def gives_aether(g: AeonsEnd, seat: int, card: int) -> None:
     """Nothing but its aether."""
@@ -57,24 +49,24 @@ def show_turn_card(g: AeonsEnd, seat: int, card: int) -> None:
 class DiscardForAlly(MayDiscard):
     """Burning Opal: a hand card, so that an ally draws one."""
 
-    source = "card.burning-opal"
+    of = card("burning-opal")
 
     def then(self, g: AeonsEnd, card: int) -> None:
-        g.do(DrawAlly(self.seat, 1, BURNING_OPAL))
+        g.do(DrawAlly(self.seat, 1, self.of))
 
 
 class Sift(Work[AeonsEnd]):
     """Sifter's Pearl: everybody shows the top card of their deck; whoever has none is skipped."""
 
     def run(self, g: AeonsEnd) -> None:
-        if reveal(g, self.seat, SIFTERS_PEARL) >= 0:
+        if reveal(g, self.seat, Sifted.of) >= 0:
             g.do(Sifted(self.seat))
 
 
 class Sifted(TopCard):
     """The owner discards the shown card or leaves it."""
 
-    source = "card.sifters-pearl"
+    of = card("sifters-pearl")
     other = TOSS
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
@@ -85,23 +77,23 @@ class Sifted(TopCard):
 class OfferDraw(OwnPick):
     """Amethyst Shard: name an ally, who may draw a card and then discards one."""
 
-    source = "card.amethyst-shard"
+    of = card("amethyst-shard")
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         g.do(MaySwap(player))
 
 
 class MaySwap(May):
-    source = "card.amethyst-shard"
+    of = card("amethyst-shard")
 
     def accept(self, g: AeonsEnd) -> None:
-        g.do(Draw(self.seat, 1, AMETHYST_SHARD), DiscardHand(self.seat, 1, ANY_CARD, AMETHYST_SHARD))
+        g.do(Draw(self.seat, 1, self.of), DiscardHand(self.seat, 1, ANY_CARD, self.of))
 
 
 class OfferBurn(OwnPick):
     """Tourmaline Shard: name an ally with a hand card, who may take 1 damage to destroy one."""
 
-    source = "card.tourmaline-shard"
+    of = card("tourmaline-shard")
 
     def candidates(self, g: AeonsEnd) -> list[int]:
         return [seat for seat in g.allies(self.seat) if HANDS[seat].size(g)]
@@ -111,18 +103,18 @@ class OfferBurn(OwnPick):
 
 
 class MayBurn(May):
-    source = "card.tourmaline-shard"
+    of = card("tourmaline-shard")
 
     def accept(self, g: AeonsEnd) -> None:
         """AE-R8: prevented damage still pays for it."""
-        g.do(DestroyHand(self.seat, 1, ANY_CARD, TOURMALINE_SHARD))
-        hurt(g, self.seat, MORE[TOURMALINE_SHARD], TOURMALINE_SHARD)
+        g.do(DestroyHand(self.seat, 1, ANY_CARD, self.of))
+        hurt(g, self.seat, MORE[self.of], self.of)
 
 
 class Quartz(Effect):
     """Quartz Shard: the shown turn order card stays or goes under the deck; a player card gives 1 more aether."""
 
-    source = "card.quartz-shard"
+    of = card("quartz-shard")
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"turn": TURN.word(TURN_DECK.at(g, 0))}
@@ -132,7 +124,7 @@ class Quartz(Effect):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if is_player_card(TURN_DECK.at(g, 0)):
-            g.gain_aether(self.seat, MORE[QUARTZ_SHARD])
+            g.gain_aether(self.seat, MORE[self.of])
         if move is UNDER.at():
             TURN_DECK.add(g, TURN_DECK.take(g, 0))
             TURN_OPEN.add(g, TURN_OPEN.take(g, 0))
@@ -141,37 +133,37 @@ class Quartz(Effect):
 class Emerald(Either):
     """Emerald Shard: 1 aether, or a player regains 1 life. AE-64: only with somebody to heal."""
 
-    source = "card.emerald-shard"
+    of = card("emerald-shard")
 
     def both(self, g: AeonsEnd) -> bool:
         return any(can_heal(g, seat) for seat in range(g.seats))
 
     def one(self, g: AeonsEnd) -> None:
-        g.gain_aether(self.seat, MORE[EMERALD_SHARD])
+        g.gain_aether(self.seat, MORE[self.of])
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(HealPlayer(self.seat, HEAL[EMERALD_SHARD], EMERALD_SHARD))
+        g.do(HealPlayer(self.seat, HEAL[self.of], self.of))
 
 
 class Garnet(Either):
     """Garnet Shard: 1 aether, or cast a prepped spell of any player."""
 
-    source = "card.garnet-shard"
+    of = card("garnet-shard")
 
     def both(self, g: AeonsEnd) -> bool:
         return len(castable_of_all(g)) > 0
 
     def one(self, g: AeonsEnd) -> None:
-        g.gain_aether(self.seat, MORE[GARNET_SHARD])
+        g.gain_aether(self.seat, MORE[self.of])
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(CastAny(self.seat, GARNET_SHARD))
+        g.do(CastAny(self.seat, self.of))
 
 
 class AmberOnDeck(May):
     """V'riswood Amber: the copy just gained goes on top of the deck, or stays."""
 
-    source = "card.vriswood-amber"
+    of = card("vriswood-amber")
 
     def accept(self, g: AeonsEnd) -> None:
         put_on_deck(g, self.seat, DISCARDS[self.seat].pop(g))

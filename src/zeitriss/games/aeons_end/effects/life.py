@@ -6,19 +6,19 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import NO_MOVES, Frame
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import BREACHES, GONE
 from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, Sure, because, tell_blow
+from zeitriss.games.aeons_end.effects.breaches import discard_spell, slot_of, spells_on, take_spell
 from zeitriss.games.aeons_end.effects.measures import MEASURE, measure
 from zeitriss.games.aeons_end.ending import lose
 from zeitriss.games.aeons_end.moves import BREACH, BREAK, DISCARD
 from zeitriss.games.aeons_end.nemesis import Unleash
 from zeitriss.games.aeons_end.nouns import AMOUNT, THE_BREACH, WHO
 from zeitriss.games.aeons_end.shapes import Choice, OfAmount
-from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, MARKS, SPELLS, STAGES, AeonsEnd
+from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, LIVES, STAGES, AeonsEnd
 
 
 def hit_gravehold(g: AeonsEnd, amount: int, by: i64 = ACTING) -> None:
@@ -79,9 +79,10 @@ def remaining(g: AeonsEnd, seat: int) -> list[int]:
     return [breach for breach in range(BREACHES) if STAGES[seat].at(g, breach) != GONE]
 
 
-class SpellsFall(Frame[AeonsEnd]):
+class SpellsFall(Choice):
     """AE-51 (2): the spells of a destroyed breach go to the discard pile in an order that their owner chooses."""
 
+    coming = ""
     fields: ClassVar = {"breach": One(BREACH)}
 
     def __init__(self, seat: int, breach: int) -> None:
@@ -91,39 +92,29 @@ class SpellsFall(Frame[AeonsEnd]):
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return {"breach": BREACH.word(self.breach)}
 
-    def held(self, g: AeonsEnd) -> list[int]:
-        slot = self.seat * 8 + self.breach * 2
-        return [card for card in (SPELLS.at(g, slot), SPELLS.at(g, slot + 1)) if card >= 0]
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        held = self.held(g)
-        return [DISCARD.at(card) for card in sorted(held)] if len(held) > 1 and held[0] != held[1] else NO_MOVES
+    def targets(self, g: AeonsEnd) -> list[Move]:
+        return [DISCARD.at(card) for card in spells_on(g, self.seat, self.breach)]
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        first = move.a
-        held = self.held(g)
-        held.remove(first)
-        self.fall(g, [first, *held])
+        discard_spell(g, slot_of(g, self.seat, self.breach, move.a))
+        self.run(g)
 
     def run(self, g: AeonsEnd) -> None:
-        self.fall(g, self.held(g))
-
-    def fall(self, g: AeonsEnd, spells: list[int]) -> None:
-        slot = self.seat * 8 + self.breach * 2
-        for i in range(2):
-            SPELLS.put(g, slot + i, -1)
-            MARKS.put(g, slot + i, 0)
-        for card in spells:
-            DISCARDS[self.seat].add(g, card)
+        """Those that are left, as they lie."""
+        for _ in range(2):
+            card = take_spell(g, self.seat * 8 + self.breach * 2)
+            if card >= 0:
+                DISCARDS[self.seat].add(g, card)
 
 
 class LoseCharges(Effect):
-    """AE-51 (3)."""
+    """AE-51 (3): all of them."""
 
     coming = "coming-charges"
+    by: ClassVar[int] = RULES
 
     def run(self, g: AeonsEnd) -> None:
-        lose_charges(g, self.seat, CHARGES.at(g, self.seat), RULES)
+        lose_charges(g, self.seat, CHARGES.at(g, self.seat), self.by)
 
 
 class Spill(OfAmount):

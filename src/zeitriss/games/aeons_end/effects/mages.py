@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import NO_MOVES, Work
+from zeitriss.core.frame import NO_MOVES
 from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Acting
@@ -15,12 +15,10 @@ from zeitriss.games.aeons_end.causes import Effect, because, cause_of
 from zeitriss.games.aeons_end.effects.casting import CastTwice
 from zeitriss.games.aeons_end.effects.life import gain_charge
 from zeitriss.games.aeons_end.effects.players import DrawAlly, HealPlayer
-from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn, look_through_turn_deck
+from zeitriss.games.aeons_end.effects.turn_cards import Look, ShuffleIn
 from zeitriss.games.aeons_end.moves import ABILITY, CHOOSE, DONE, TAKE
 from zeitriss.games.aeons_end.shapes import OfCount
 from zeitriss.games.aeons_end.state import CHARGES, DISCARDS, DRAWN, HANDS, MAGES, NEMESIS_DISCARD, AeonsEnd
-
-XAXOS: Final = cause_of("xaxos")
 
 
 def is_full(g: AeonsEnd, seat: i64) -> bool:
@@ -67,7 +65,7 @@ def shield(g: AeonsEnd, seat: int, mage: int) -> None:
 class TakeSpells(OfCount):
     """Otherworldly Gate: the active player takes up to three spells from the discard pile, one at a time."""
 
-    source = "mage.kadir"
+    of = cause_of("kadir")
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         if self.count == 0:
@@ -94,7 +92,7 @@ def take_discarded(g: AeonsEnd, seat: int, card: int) -> None:
 class GiveCharges(OfCount):
     """Metaphysical Link: charges for allies, one at a time, split freely among those with a free slot (D15, AE-R9)."""
 
-    source = "mage.xaxos"
+    of = cause_of("xaxos")
 
     def options(self, g: AeonsEnd) -> list[int]:
         return [ally for ally in g.allies(self.seat) if g.room(ally) > 0] if self.count else []
@@ -114,15 +112,8 @@ class GiveCharges(OfCount):
             self.give(g, options[0])
 
     def give(self, g: AeonsEnd, ally: int) -> None:
-        gain_charge(g, ally, 1, XAXOS)
+        gain_charge(g, ally, 1, self.of)
         g.do(GiveCharges(self.seat, self.count - 1))
-
-
-class Look(Work[AeonsEnd]):
-    """Metaphysical Link: look at the whole turn order deck and put it back in any order (D17)."""
-
-    def run(self, g: AeonsEnd) -> None:
-        look_through_turn_deck(g, self.seat)
 
 
 class MayUseAbility(Effect):
@@ -139,13 +130,13 @@ class MayUseAbility(Effect):
 class Foresee(MayUseAbility):
     """AE-18, D1: Phaedraxa may use her ability when a turn order card was drawn."""
 
-    source = "mage.phaedraxa"
+    of = cause_of("phaedraxa")
 
 
 class Ward(MayUseAbility):
     """AE-61, D8: Adelheim may cancel the attack or power just drawn."""
 
-    source = "mage.adelheim"
+    of = cause_of("adelheim")
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
         return super().about(g) | {"foe": FOE.word(DRAWN.top(g))}

@@ -11,7 +11,7 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import card
 from zeitriss.games.aeons_end.causes import BY
-from zeitriss.games.aeons_end.effects.life import can_heal, foresee_hurt, gain_charge, heal, hurt, lose_charges
+from zeitriss.games.aeons_end.effects.life import can_heal, foresee_hurt, gain_charge, heal, hurt
 from zeitriss.games.aeons_end.effects.measures import MEASURE, ONE, measure
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.shapes import Pick
@@ -150,8 +150,3 @@ class HealPlayer(OwnPick):
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         heal(g, player, self.amount, self.cause)
-
-
-def drain(g: AeonsEnd, player: int) -> None:
-    """All charges of a player are lost."""
-    lose_charges(g, player, CHARGES.at(g, player))

@@ -23,11 +23,6 @@ from zeitriss.games.aeons_end.moves import CAST, DESTROY, DESTROY_DISCARDED, DON
 from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, PLAYS, SLOTS, SPELLS, AeonsEnd
 
-FLEXING_DAGGER: Final = card("flexing-dagger")
-UNSTABLE_PRISM: Final = card("unstable-prism")
-BLASTING_STAFF: Final = card("blasting-staff")
-FOCUSING_ORB: Final = card("focusing-orb")
-
 
 def charge_both(g: AeonsEnd, seat: int, card: int) -> None:
     """Mage's Talisman: a charge, and one for an ally."""
@@ -38,19 +33,19 @@ def charge_both(g: AeonsEnd, seat: int, card: int) -> None:
 class Flexing(Either):
     """Flexing Dagger: 3 off the next focus or open, or destroy it for 1 damage (AE-38)."""
 
-    source = "card.flexing-dagger"
+    of = card("flexing-dagger")
 
     def one(self, g: AeonsEnd) -> None:
-        g.discount += MORE[FLEXING_DAGGER]
+        g.discount += MORE[self.of]
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(DestroyPlayed(self.seat, FLEXING_DAGGER), Damage(self.seat, DAMAGE[FLEXING_DAGGER], FLEXING_DAGGER))
+        g.do(DestroyPlayed(self.seat, self.of), Damage(self.seat, DAMAGE[self.of], self.of))
 
 
 class Vortex(OfCount):
     """Bottled Vortex: destroy up to two cards from hand and discard pile, one at a time."""
 
-    source = "card.bottled-vortex"
+    of = card("bottled-vortex")
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         if self.count == 0:
@@ -73,7 +68,7 @@ class Vortex(OfCount):
 class Prism(Either):
     """Unstable Prism: a gem of the hand is played twice and destroyed (AE-64: only with one), or 2 aether."""
 
-    source = "card.unstable-prism"
+    of = card("unstable-prism")
 
     def both(self, g: AeonsEnd) -> bool:
         return len(fitting(g, HANDS[self.seat], ONLY_GEM)) > 0
@@ -82,7 +77,7 @@ class Prism(Either):
         g.do(DoubleGem(self.seat))
 
     def other(self, g: AeonsEnd) -> None:
-        g.gain_aether(self.seat, MORE[UNSTABLE_PRISM])
+        g.gain_aether(self.seat, MORE[self.of])
 
     def run(self, g: AeonsEnd) -> None:
         self.other(g)
@@ -91,7 +86,7 @@ class Prism(Either):
 class DoubleGem(Effect):
     """Unstable Prism: which gem is played twice and destroyed."""
 
-    source = "card.unstable-prism"
+    of = card("unstable-prism")
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         offer_each(g, offers, DOUBLE, HANDS[self.seat], ONLY_GEM)
@@ -107,7 +102,7 @@ class CastFresh(Effect):
     """Blasting Staff: one of the own spells prepped this turn may be cast with 2 more damage (AE-R18)."""
 
     coming = "coming-cast"
-    source = "card.blasting-staff"
+    of = card("blasting-staff")
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         moves = [move for move in castable(g, self.seat) if fresh_slot(g, move) >= 0]
@@ -115,7 +110,7 @@ class CastFresh(Effect):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is CAST:
-            cast(g, self.seat, fresh_slot(g, move), extra=MORE[BLASTING_STAFF])
+            cast(g, self.seat, fresh_slot(g, move), extra=MORE[self.of])
 
 
 def fresh_slot(g: AeonsEnd, move: Move) -> int:
@@ -130,16 +125,16 @@ def fresh_slot(g: AeonsEnd, move: Move) -> int:
 class Orb(Either):
     """Focusing Orb: focus an unopened breach of any player, or destroy it and Gravehold regains 3 life."""
 
-    source = "card.focusing-orb"
+    of = card("focusing-orb")
 
     def both(self, g: AeonsEnd) -> bool:
         return any(closed(g, seat) for seat in range(g.seats))
 
     def one(self, g: AeonsEnd) -> None:
-        g.do(TurnAnyBreach(self.seat, FOCUSING_ORB))
+        g.do(TurnAnyBreach(self.seat, self.of))
 
     def other(self, g: AeonsEnd) -> None:
-        g.do(DestroyPlayed(self.seat, FOCUSING_ORB), HealGravehold(self.seat, HEAL[FOCUSING_ORB], FOCUSING_ORB))
+        g.do(DestroyPlayed(self.seat, self.of), HealGravehold(self.seat, HEAL[self.of], self.of))
 
     def run(self, g: AeonsEnd) -> None:
         self.other(g)

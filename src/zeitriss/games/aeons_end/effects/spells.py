@@ -24,13 +24,10 @@ from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, RECALL
 from zeitriss.games.aeons_end.shapes import May
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsEnd
 
-_PHOENIX_FLAME: Final = card("phoenix-flame")
-PHOENIX: Final = [DAMAGE[_PHOENIX_FLAME], DAMAGE[_PHOENIX_FLAME] + MORE[_PHOENIX_FLAME]]  # without and with a charge
 OBLIVION_SWELL: Final = card("oblivion-swell")
 FUEL: Final = 2  # Dark Fire, Consuming Void: up to two cards
 FUELLED: Final = [card("dark-fire"), card("consuming-void")]
 FUEL_DAMAGE: Final[list[int]] = [MORE[spell] for spell in FUELLED]
-ESSENCE_THEFT: Final = card("essence-theft")
 
 
 def damage(by: Cast, more: int = 0) -> Damage:
@@ -77,7 +74,7 @@ def swell(g: AeonsEnd, seat: int, card: int) -> None:
 class FeedPhoenix(May):
     """Phoenix Flame: give up a charge for 2 more damage, decided before the target."""
 
-    source = "card.phoenix-flame"
+    of = card("phoenix-flame")
 
     fields: ClassVar = {"bonus": Whole(0, 9)}
 
@@ -86,17 +83,20 @@ class FeedPhoenix(May):
         self.bonus = bonus
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return super().about(g) | {"amount": PHOENIX[0] + self.bonus, "more": PHOENIX[1] + self.bonus}
+        return super().about(g) | {"amount": self.damage(), "more": self.damage() + MORE[self.of]}
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         return MAY if CHARGES.at(g, self.seat) else NO_MOVES
 
     def accept(self, g: AeonsEnd) -> None:
-        lose_charges(g, self.seat, 1, _PHOENIX_FLAME)
-        g.do(Damage(self.seat, PHOENIX[1] + self.bonus, _PHOENIX_FLAME))
+        lose_charges(g, self.seat, 1, self.of)
+        g.do(Damage(self.seat, self.damage() + MORE[self.of], self.of))
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, PHOENIX[0] + self.bonus, _PHOENIX_FLAME))
+        g.do(Damage(self.seat, self.damage(), self.of))
+
+    def damage(self) -> int:
+        return DAMAGE[self.of] + self.bonus
 
 
 class Fuel(Frame[AeonsEnd]):
@@ -135,16 +135,16 @@ class Fuel(Frame[AeonsEnd]):
 class DiscardToHeal(MayDiscard):
     """Essence Theft: a hand card for 1 life of any player."""
 
-    source = "card.essence-theft"
+    of = card("essence-theft")
 
     def then(self, g: AeonsEnd, card: int) -> None:
-        g.do(HealPlayer(self.seat, HEAL[ESSENCE_THEFT], ESSENCE_THEFT))
+        g.do(HealPlayer(self.seat, HEAL[self.of], self.of))
 
 
 class DiscardGem(MayDiscard):
     """Oblivion Swell: the cost of a discarded gem adds to the same source."""
 
-    source = "card.oblivion-swell"
+    of = OBLIVION_SWELL
 
     fields: ClassVar = {"bonus": Whole(0, 9)}
     wanted = ONLY_GEM
@@ -154,16 +154,16 @@ class DiscardGem(MayDiscard):
         self.bonus = bonus
 
     def then(self, g: AeonsEnd, card: int) -> None:
-        g.do(Damage(self.seat, DAMAGE[OBLIVION_SWELL] + COST[card] + self.bonus, OBLIVION_SWELL))
+        g.do(Damage(self.seat, DAMAGE[self.of] + COST[card] + self.bonus, self.of))
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, DAMAGE[OBLIVION_SWELL] + self.bonus, OBLIVION_SWELL))
+        g.do(Damage(self.seat, DAMAGE[self.of] + self.bonus, self.of))
 
 
 class RecallGem(Effect):
     """Arcane Nexus: a gem of the play area goes back to the hand; its aether is kept."""
 
-    source = "card.arcane-nexus"
+    of = card("arcane-nexus")
 
     def offer(self, g: AeonsEnd, offers: Offers) -> None:
         offer_each(g, offers, RECALL, PLAYS[self.seat], ONLY_GEM)

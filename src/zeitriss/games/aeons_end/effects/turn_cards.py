@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from zeitriss.core.frame import NO_MOVES
+from zeitriss.core.frame import NO_MOVES, Work
 from zeitriss.core.move import Move
 from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.cards import FIRST_PAIR, NEMESIS_TURN, TURN, WILD
-from zeitriss.games.aeons_end.causes import BY, RULES, Effect, because
+from zeitriss.games.aeons_end.causes import BY, RULES, Effect, because, cause_of
 from zeitriss.games.aeons_end.effects.life import hurt
 from zeitriss.games.aeons_end.moves import NEXT, SHUFFLE
 from zeitriss.games.aeons_end.nouns import THE_OTHER, THE_TURN, WHO
@@ -153,7 +153,7 @@ class NamePaired(Pick):
 class Reorder(Effect):
     """D17: the turn order deck is stacked anew, from the top down; `placed` cards lie already."""
 
-    source = "mage.xaxos"
+    of = cause_of("xaxos")
 
     fields: ClassVar = {"placed": Whole(0, 9)}
 
@@ -176,7 +176,12 @@ class Reorder(Effect):
         g.do(Reorder(self.seat, self.placed + 1))
 
 
-def look_through_turn_deck(g: AeonsEnd, seat: int) -> None:
-    """Everybody may know what a team member sees (AE-R28); an empty deck is not rebuilt."""
-    know_turn_deck(g, 1)
-    g.do(Reorder(seat, 0))
+class Look(Work[AeonsEnd]):
+    """Metaphysical Link: look at the whole turn order deck and put it back in any order (D17).
+
+    Everybody may know what a team member sees (AE-R28); an empty deck is not rebuilt.
+    """
+
+    def run(self, g: AeonsEnd) -> None:
+        know_turn_deck(g, 1)
+        g.do(Reorder(self.seat, 0))

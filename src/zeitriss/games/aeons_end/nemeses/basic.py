@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from zeitriss.core.schema import One
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import AMOUNTS, FOE, NEMESIS_TURN, foe
-from zeitriss.games.aeons_end.causes import ACTING, Effect, Sure, because
+from zeitriss.games.aeons_end.causes import ACTING, Effect, Sure, because, cause_of
 from zeitriss.games.aeons_end.effects.collective import Pulverize
 from zeitriss.games.aeons_end.effects.damage import take_life
 from zeitriss.games.aeons_end.effects.hands import DestroyHand, DiscardHand
-from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold, hurt
+from zeitriss.games.aeons_end.effects.life import HitGravehold, LoseCharges, hit_gravehold, hurt
 from zeitriss.games.aeons_end.effects.players import (
     ANY,
     LOWEST,
@@ -20,7 +20,6 @@ from zeitriss.games.aeons_end.effects.players import (
     MOST_PREPPED,
     HurtOne,
     TeamPick,
-    drain,
     foresee_pick,
     most_able,
     players,
@@ -62,11 +61,8 @@ class HurtAndDrain(HurtOne):
         super().carry(g, player)
 
 
-class Drain(Effect):
-    coming = "coming-charges"
-
-    def run(self, g: AeonsEnd) -> None:
-        drain(g, self.seat)
+class Drain(LoseCharges):
+    by = ACTING
 
 
 class Spew(Sure):
@@ -185,7 +181,7 @@ class Obliterate(TeamPick):
 class GiveUpFour(Either):
     """D12: the affected player decides; AE-64: with fewer than four cards only the damage is legal."""
 
-    source = "foe.obliterate"
+    of = cause_of("obliterate")
 
     def both(self, g: AeonsEnd) -> bool:
         return HANDS[self.seat].size(g) >= GIVEN_UP

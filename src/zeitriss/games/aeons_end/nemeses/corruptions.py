@@ -18,7 +18,7 @@ from zeitriss.games.aeons_end.causes import ACTING, OfCard, because
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
-from zeitriss.games.aeons_end.effects.hands import CORRUPT, PURE, DiscardHand, MayDestroyHand, fits, offer_choice
+from zeitriss.games.aeons_end.effects.hands import CORRUPT, PURE, DiscardHand, MayDestroyHand, fitting, offer_choice
 from zeitriss.games.aeons_end.effects.life import (
     HitGravehold,
     Hurt,
@@ -101,10 +101,8 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
         self.carry_out(g, move.a)
 
     def run(self, g: AeonsEnd) -> None:
-        for i in range(HANDS[self.seat].size(g)):
-            if fits(HANDS[self.seat].at(g, i), CORRUPT):
-                self.carry_out(g, HANDS[self.seat].at(g, i))
-                return
+        for held in fitting(g, HANDS[self.seat], CORRUPT)[:1]:
+            self.carry_out(g, held)
 
     def carry_out(self, g: AeonsEnd, card: int) -> None:
         HANDS[self.seat].remove(g, card)
@@ -117,7 +115,7 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
 class TakeWorthless(Choice):
     """Contagion: a card that costs 0 from the discard pile into the hand; another corruption is one too."""
 
-    source = "card.contagion"
+    of = card("contagion")
 
     def targets(self, g: AeonsEnd) -> list[Move]:
         return [TAKE.at(card) for card in DISCARDS[self.seat].different(g) if COST[card] == 0]
@@ -154,7 +152,7 @@ class Peek(Work[AeonsEnd]):
 class MayBurnTop(TopCard):
     """Grim Sight: destroy the shown card, or leave it."""
 
-    source = "card.grim-sight"
+    of = card("grim-sight")
     other = BURN
 
     def resume(self, g: AeonsEnd, move: Move) -> None:

@@ -137,7 +137,3 @@ class EndMain(Work[AeonsEnd]):
 
     def run(self, g: AeonsEnd) -> None:
         nemesis(g).after_main(g, self.seat)
-
-
-MAIN_PHASE: Final = [Main(seat) for seat in range(4)]
-END_MAIN: Final = [EndMain(seat) for seat in range(4)]

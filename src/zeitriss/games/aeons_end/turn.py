@@ -18,7 +18,7 @@ from zeitriss.games.aeons_end.effects.mages import Foresee, holder
 from zeitriss.games.aeons_end.effects.turn_cards import draw_turn_card, owner, owners
 from zeitriss.games.aeons_end.effects.zones import draw
 from zeitriss.games.aeons_end.ending import judge_cleared
-from zeitriss.games.aeons_end.main_phase import END_MAIN, MAIN_PHASE
+from zeitriss.games.aeons_end.main_phase import EndMain, Main
 from zeitriss.games.aeons_end.moves import DONE, DROP, END, LAY, LAY_REST
 from zeitriss.games.aeons_end.nemeses.husks import heal_husks
 from zeitriss.games.aeons_end.nemesis import nemesis
@@ -126,7 +126,7 @@ class EndCasting(Work[AeonsEnd]):
     """AE-27."""
 
     def run(self, g: AeonsEnd) -> None:
-        TENDRILS[self.seat].run(g)
+        Tendrils(self.seat, 0).run(g)
 
 
 class Tendrils(Work[AeonsEnd]):
@@ -219,17 +219,5 @@ class EndTurn(Work[AeonsEnd]):
 
 NEXT_TURN: Final = NextTurn(0)
 TAKE_TURN: Final = [[TakeTurn(seat, card) for card in range(len(TURN))] for seat in range(4)]
-STEPS: Final[list[book.Text]] = [
-    [
-        Casting(seat),
-        EndCasting(seat),
-        BeginMain(seat),
-        MAIN_PHASE[seat],
-        END_MAIN[seat],
-        Clear(seat),
-        DrawPhase(seat),
-        EndTurn(seat),
-    ]
-    for seat in range(4)
-]  # the player turn
-TENDRILS: Final = [Tendrils(seat, 0) for seat in range(4)]
+PLAYER_TURN: Final = (Casting, EndCasting, BeginMain, Main, EndMain, Clear, DrawPhase, EndTurn)
+STEPS: Final[list[book.Text]] = [[step(seat) for step in PLAYER_TURN] for seat in range(4)]

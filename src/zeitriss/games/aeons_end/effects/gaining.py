@@ -73,6 +73,26 @@ def take_from_pile(g: AeonsEnd, card: int) -> None:
     judge_piles(g)
 
 
+def stocked(g: AeonsEnd, kind: i64 = -1) -> list[int]:
+    """The cards of the supply piles that are not empty, all of them or those of a type."""
+    cells, found = g.cells, list[int]()
+    for i in range(PILES):
+        card = cells[PILE.start + i]
+        if cells[LEFT.start + i] > 0 and (kind < 0 or kind == TYPE[card]):
+            found.append(card)
+    return found
+
+
+def foremost(cards: list[int], costliest: bool) -> list[int]:
+    """Those that cost the most or the least."""
+    best: i64 = -1
+    for card in cards:
+        cost = COST[card]
+        if best < 0 or (cost > best if costliest else cost < best):
+            best = cost
+    return [card for card in cards if COST[card] == best]
+
+
 class GainFree(Choice):
     """This player gains a fitting card without paying; compulsory if there is one."""
 
@@ -85,13 +105,11 @@ class GainFree(Choice):
         self.place = place
 
     def options(self, g: AeonsEnd) -> list[int]:
-        stocked = [PILE.at(g, i) for i in range(PILES) if LEFT.at(g, i) > 0]
         if self.wanted == COST_4:
-            return [card for card in stocked if COST[card] <= 4]
+            return [card for card in stocked(g) if COST[card] <= 4]
         if self.wanted == CHEAPEST_GEM:
-            gems = [card for card in stocked if TYPE[card] == GEM]
-            return [card for card in gems if COST[card] == min([COST[gem] for gem in gems])]
-        return [card for card in stocked if TYPE[card] == (SPELL if self.wanted == A_SPELL else RELIC)]
+            return foremost(stocked(g, GEM), costliest=False)
+        return stocked(g, SPELL if self.wanted == A_SPELL else RELIC)
 
     def targets(self, g: AeonsEnd) -> list[Move]:
         return [GAIN.at(card) for card in self.options(g)]

@@ -12,10 +12,10 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.core.vecs import vec
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.ahead import Ahead
-from zeitriss.games.aeons_end.cards import AMOUNTS, COST, GEM, PILES, PRINCE_OF_GLUTTONS, RELIC, SPELL, TYPE, foe
+from zeitriss.games.aeons_end.cards import AMOUNTS, GEM, PRINCE_OF_GLUTTONS, RELIC, SPELL, foe
 from zeitriss.games.aeons_end.causes import ACTING, Sure, because
 from zeitriss.games.aeons_end.effects.damage import take_life
-from zeitriss.games.aeons_end.effects.gaining import pile_of, take_from_pile
+from zeitriss.games.aeons_end.effects.gaining import foremost, pile_of, stocked, take_from_pile
 from zeitriss.games.aeons_end.effects.life import HitGravehold, hit_gravehold
 from zeitriss.games.aeons_end.effects.measures import EMPTY_PILES, empty_piles
 from zeitriss.games.aeons_end.effects.players import ANY, LOWEST, HurtOne
@@ -24,7 +24,7 @@ from zeitriss.games.aeons_end.nemeses.text import Does, Texts, either, learn
 from zeitriss.games.aeons_end.nemesis import NEMESES, Nemesis, Unleash
 from zeitriss.games.aeons_end.nouns import THE_CARD
 from zeitriss.games.aeons_end.shapes import OfCount
-from zeitriss.games.aeons_end.state import DEVOURED, LEFT, PILE, AeonsEnd, tokens_on
+from zeitriss.games.aeons_end.state import DEVOURED, LEFT, AeonsEnd, tokens_on
 
 CEREPHAGE: Final = foe("cerephage")
 GUZZLED: Final = AMOUNTS["mindguzzler"]["life"]
@@ -46,30 +46,16 @@ KINDS: Final = vec[i64]([-1, -1, SPELL, RELIC, GEM, GEM, GEM])  # of which type;
 
 def piles(g: AeonsEnd, which: int) -> list[int]:
     """The non-empty piles that fit the description; ties are the team's choice (AE-65)."""
-    cells, kind = g.cells, KINDS[which]
-    stocked: list[int] = []
-    for i in range(PILES):
-        card = cells[PILE.start + i]
-        if cells[LEFT.start + i] > 0 and (kind < 0 or kind == TYPE[card]):
-            stocked.append(card)
+    kind = KINDS[which]
+    found = stocked(g, kind)
     if which in (ANY_PILE, A_SPELL):
-        return stocked
+        return found
     if which == FRESH_GEM:
-        stocked = [card for card in stocked if not DEVOURED.has(g, card)]
-    first = foremost(stocked, kind == GEM)
+        found = [card for card in found if not DEVOURED.has(g, card)]
+    first = foremost(found, kind == GEM)
     if which == SECOND_GEM and len(first) == 1:
-        return foremost([card for card in stocked if card != first[0]], True)
+        return foremost([card for card in found if card != first[0]], True)
     return first
-
-
-def foremost(cards: list[int], costliest: bool) -> list[int]:
-    """Those that cost the most or the least."""
-    best: i64 = -1
-    for card in cards:
-        cost = COST[card]
-        if best < 0 or (cost > best if costliest else cost < best):
-            best = cost
-    return [card for card in cards if COST[card] == best]
 
 
 class PrinceOfGluttons(Nemesis):

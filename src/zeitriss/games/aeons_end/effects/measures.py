@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeitriss.core.move import Domain
+from zeitriss.games.aeons_end.book import Counting
 from zeitriss.games.aeons_end.state import LEFT, AeonsEnd
 
 MEASURE: Final = Domain("measure", ["one", "fury", "fury-and-one", "empty-piles"])
@@ -14,16 +15,13 @@ FURY_AND_ONE: Final = 2
 EMPTY_PILES: Final = 3
 
 
-def measure(g: AeonsEnd, per: int) -> int:
-    if per == ONE:
-        return 1
-    if per == FURY:
-        return g.fury
-    if per == FURY_AND_ONE:
-        return g.fury + 1
-    return empty_piles(g)
-
-
 def empty_piles(g: AeonsEnd) -> int:
     """AE-79: counts the nine supply piles, never the devoured pile."""
     return LEFT.list(g).count(0)
+
+
+COUNTED: Final[list[Counting]] = [lambda g: 1, lambda g: g.fury, lambda g: g.fury + 1, empty_piles]
+
+
+def measure(g: AeonsEnd, per: int) -> int:
+    return COUNTED[per](g)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -29,6 +30,13 @@ MOST_OPENED: Final = 3
 MOST_CHARGES: Final = 4
 MOST_PREPPED: Final = 5
 MOST_CRYSTALS: Final = 6
+SCORES: Final[dict[int, Callable[[AeonsEnd, int], int]]] = {
+    MOST_LIFE: lambda g, seat: LIVES.at(g, seat),
+    MOST_OPENED: lambda g, seat: g.opened(seat),
+    MOST_CHARGES: lambda g, seat: CHARGES.at(g, seat),
+    MOST_PREPPED: lambda g, seat: len(g.prepped(seat)),
+    MOST_CRYSTALS: lambda g, seat: HANDS[seat].count(g, CRYSTAL),
+}
 
 
 def players(g: AeonsEnd, who: int) -> list[int]:
@@ -39,23 +47,11 @@ def players(g: AeonsEnd, who: int) -> list[int]:
         standing = [seat for seat in range(g.seats) if LIVES.at(g, seat) > 0] or [0]  # AE-52; AE-12 e: a lone player
         least = min([LIVES.at(g, seat) for seat in standing])
         return [seat for seat in standing if LIVES.at(g, seat) == least]
-    scores = [score(g, who, seat) for seat in range(g.seats)]
+    scores = [SCORES[who](g, seat) for seat in range(g.seats)]
     best = max(scores)
     if who == MOST_PREPPED and best == 0:  # AE-65
         return []
     return [seat for seat in range(g.seats) if scores[seat] == best]
-
-
-def score(g: AeonsEnd, who: int, seat: int) -> int:
-    if who == MOST_LIFE:
-        return LIVES.at(g, seat)
-    if who == MOST_OPENED:
-        return g.opened(seat)
-    if who == MOST_CHARGES:
-        return CHARGES.at(g, seat)
-    if who == MOST_PREPPED:
-        return len(g.prepped(seat))
-    return HANDS[seat].count(g, CRYSTAL)
 
 
 class TeamPick(Pick):

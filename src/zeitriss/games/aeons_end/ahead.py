@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from zeitriss.games.aeons_end.cards import ATTACK, FOE, FOE_TYPE
-from zeitriss.games.aeons_end.state import DRAWN, AeonsEnd, tokens_on
+from zeitriss.games.aeons_end.cards import FOE
+from zeitriss.games.aeons_end.state import AeonsEnd, tokens_on
 
 
 class Said(TypedDict):
@@ -29,7 +29,6 @@ class Ahead:
         self.g.shielded = shielded
         self.certain = True  # nobody has been chosen yet: whoever has the lowest life is known
         self.stocked = True  # no choice has changed the supply yet
-        self.enters = any(FOE_TYPE[card] != ATTACK for card in DRAWN.cards(g))
         self.lines: list[Said] = []
 
     def say(self, key: str, count: int = -1, **args: int | str) -> None:

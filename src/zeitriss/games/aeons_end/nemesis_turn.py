@@ -100,7 +100,7 @@ class DrawStep(AfterRow):
         g = ahead.g
         if NEMESIS_DECK.size(g):
             ahead.say("plan-draw")
-        elif g.husks or ROW.size(g) or ahead.enters:
+        elif g.husks or ROW.size(g) or any(FOE_TYPE[card] != ATTACK for card in DRAWN.cards(g)):
             ahead.say("plan-unleash", UNLEASHES)
             for _ in range(UNLEASHES):
                 nemesis(g).foresee_unleash(ahead)

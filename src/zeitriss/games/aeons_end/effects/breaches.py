@@ -98,11 +98,11 @@ def spells_on(g: AeonsEnd, seat: i64, breach: i64) -> list[int]:
     return [card for card in (min(one, other), max(one, other)) if card >= 0][: 1 if one == other else 2]
 
 
-def slot_of(g: AeonsEnd, seat: i64, breach: i64, card: int) -> int:
-    """Where a copy of this spell lies on that breach; -1 if none does."""
+def slot_of(g: AeonsEnd, seat: i64, breach: i64, card: int, marked: i64 = 0) -> int:
+    """Where a copy of this spell lies on that breach, with this mark; -1 if none does."""
     first = seat * 8 + breach * 2
     for slot in (first, first + 1):
-        if SPELLS.at(g, slot) == card:
+        if SPELLS.at(g, slot) == card and MARKS.at(g, slot) & marked == marked:
             return slot
     return -1
 

@@ -47,9 +47,9 @@ def castable_of_all(g: AeonsEnd) -> list[Move]:
     return [move for owner in range(g.seats) for move in castable(g, owner)]
 
 
-def slot_named(g: AeonsEnd, move: Move) -> int:
+def slot_named(g: AeonsEnd, move: Move, marked: i64 = 0) -> int:
     """The slot that a move like CAST speaks of."""
-    return slot_of(g, move.b, move.c, move.a)
+    return slot_of(g, move.b, move.c, move.a, marked)
 
 
 class CastOne(Choice):

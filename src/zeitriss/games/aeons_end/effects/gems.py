@@ -9,14 +9,13 @@ from zeitriss.core.move import Move
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.book import Acting
 from zeitriss.games.aeons_end.cards import HEAL, MORE, TURN, card
-from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.casting import CastAny, castable_of_all
 from zeitriss.games.aeons_end.effects.hands import ANY_CARD, DestroyHand, DiscardHand, MayDiscard
 from zeitriss.games.aeons_end.effects.life import can_heal, hurt
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, DrawAlly, HealPlayer, OwnPick
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
 from zeitriss.games.aeons_end.effects.zones import Draw, TopCard, pop_deck, put_on_deck, reveal
-from zeitriss.games.aeons_end.moves import LEAVE, TOSS, UNDER
+from zeitriss.games.aeons_end.moves import TOSS, UNDER
 from zeitriss.games.aeons_end.shapes import Either, May
 from zeitriss.games.aeons_end.state import DISCARDS, HANDS, PLAYED, TURN_DECK, TURN_OPEN, AeonsEnd
 
@@ -111,16 +110,14 @@ class MayBurn(May):
         hurt(g, self.seat, MORE[self.of], self.of)
 
 
-class Quartz(Effect):
+class Quartz(TopCard):
     """Quartz Shard: the shown turn order card stays or goes under the deck; a player card gives 1 more aether."""
 
     of = card("quartz-shard")
+    other = UNDER
 
     def about(self, g: AeonsEnd) -> dict[str, int | str]:
-        return super().about(g) | {"turn": TURN.word(TURN_DECK.at(g, 0))}
-
-    def choices(self, g: AeonsEnd) -> list[Move]:
-        return LEAVE_OR_UNDER
+        return {"cause": self.named(), "turn": TURN.word(TURN_DECK.at(g, 0))}
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if is_player_card(TURN_DECK.at(g, 0)):
@@ -169,7 +166,6 @@ class AmberOnDeck(May):
         put_on_deck(g, self.seat, DISCARDS[self.seat].pop(g))
 
 
-LEAVE_OR_UNDER: Final = [LEAVE.at(), UNDER.at()]
 # Played, beside the printed aether. AE-33: some look at whether it is the first or the second of the turn.
 PLAYED_GEMS: Final[dict[str, Acting]] = {
     **dict.fromkeys(("crystal", "jade", "vriswood-amber"), gives_aether),

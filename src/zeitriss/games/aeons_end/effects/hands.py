@@ -12,7 +12,7 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.core.zones import Zone
 from zeitriss.games.aeons_end.cards import CORRUPTION, COST, GEM, RELIC, TYPE
 from zeitriss.games.aeons_end.causes import ACTING, BY, Effect, because
-from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
+from zeitriss.games.aeons_end.effects.zones import destroy, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
 from zeitriss.games.aeons_end.shapes import OfCount
@@ -111,7 +111,7 @@ class DestroyHand(OfHand):
     def destroy(self, g: AeonsEnd, card: int) -> None:
         if self.count > 1:
             g.do(DestroyHand(self.seat, self.count - 1, self.wanted, self.cause))
-        destroy_from_hand(g, self.seat, card)
+        destroy(g, self.seat, HANDS[self.seat], card)
 
 
 class MayDiscard(Effect):
@@ -152,4 +152,4 @@ class MayDestroyHand(Effect):
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is DESTROY:
-            destroy_from_hand(g, self.seat, move.a)
+            destroy(g, self.seat, HANDS[self.seat], move.a)

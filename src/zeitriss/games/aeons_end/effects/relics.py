@@ -12,16 +12,16 @@ from zeitriss.games.aeons_end.book import Acting
 from zeitriss.games.aeons_end.cards import DAMAGE, HEAL, MORE, card
 from zeitriss.games.aeons_end.causes import Effect
 from zeitriss.games.aeons_end.effects.breaches import TurnAnyBreach, closed
-from zeitriss.games.aeons_end.effects.casting import cast, castable
+from zeitriss.games.aeons_end.effects.casting import cast, castable, slot_named
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.hands import ONLY_GEM, fitting, offer_each
 from zeitriss.games.aeons_end.effects.life import HealGravehold, gain_charge
 from zeitriss.games.aeons_end.effects.players import ChargeAlly
 from zeitriss.games.aeons_end.effects.playing import PlayGem
-from zeitriss.games.aeons_end.effects.zones import DestroyPlayed, Draw, destroy_from_discard, destroy_from_hand
+from zeitriss.games.aeons_end.effects.zones import DestroyPlayed, Draw, destroy
 from zeitriss.games.aeons_end.moves import CAST, DESTROY, DESTROY_DISCARDED, DONE, DOUBLE
 from zeitriss.games.aeons_end.shapes import Either, OfCount
-from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, MARKS, PLAYS, SLOTS, SPELLS, AeonsEnd
+from zeitriss.games.aeons_end.state import DISCARDS, FRESH, HANDS, PLAYS, AeonsEnd
 
 
 def charge_both(g: AeonsEnd, seat: int, card: int) -> None:
@@ -59,10 +59,7 @@ class Vortex(OfCount):
         if move is DONE.at():
             return
         g.do(Vortex(self.seat, self.count - 1))
-        if move.verb is DESTROY:
-            destroy_from_hand(g, self.seat, move.a)
-        else:
-            destroy_from_discard(g, self.seat, move.a)
+        destroy(g, self.seat, (HANDS if move.verb is DESTROY else DISCARDS)[self.seat], move.a)
 
 
 class Prism(Either):
@@ -105,21 +102,12 @@ class CastFresh(Effect):
     of = card("blasting-staff")
 
     def choices(self, g: AeonsEnd) -> list[Move]:
-        moves = [move for move in castable(g, self.seat) if fresh_slot(g, move) >= 0]
+        moves = [move for move in castable(g, self.seat) if slot_named(g, move, FRESH) >= 0]
         return [*moves, DONE.at()] if moves else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is CAST:
-            cast(g, self.seat, fresh_slot(g, move), extra=MORE[self.of])
-
-
-def fresh_slot(g: AeonsEnd, move: Move) -> int:
-    """A copy of that spell on that breach that was prepped this turn; -1 if none was."""
-    first = move.b * SLOTS + move.c * 2
-    for slot in (first, first + 1):
-        if SPELLS.at(g, slot) == move.a and MARKS.at(g, slot) & FRESH:
-            return slot
-    return -1
+            cast(g, self.seat, slot_named(g, move, FRESH), extra=MORE[self.of])
 
 
 class Orb(Either):

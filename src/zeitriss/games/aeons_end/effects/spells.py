@@ -19,7 +19,7 @@ from zeitriss.games.aeons_end.effects.hands import ANY_CARD, ONLY_GEM, MayDestro
 from zeitriss.games.aeons_end.effects.life import lose_charges, remaining
 from zeitriss.games.aeons_end.effects.players import ChargeAlly, HealPlayer
 from zeitriss.games.aeons_end.effects.turn_cards import is_player_card, reveal_turn_card
-from zeitriss.games.aeons_end.effects.zones import destroy_from_hand, discard_from_hand
+from zeitriss.games.aeons_end.effects.zones import destroy, discard_from_hand
 from zeitriss.games.aeons_end.moves import DESTROY, DISCARD, DONE, MAY, RECALL
 from zeitriss.games.aeons_end.shapes import May
 from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsEnd
@@ -124,7 +124,7 @@ class Fuel(Frame[AeonsEnd]):
             return
         g.do(Fuel(self.seat, self.count + 1, self.bonus, self.destroys))
         if self.destroys:
-            destroy_from_hand(g, self.seat, move.a)
+            destroy(g, self.seat, HANDS[self.seat], move.a)
         else:
             discard_from_hand(g, self.seat, move.a)
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from zeitriss.core.move import Domain, Move, Verb
+from zeitriss.core.zones import Zone
 from zeitriss.games.aeons_end import book
 from zeitriss.games.aeons_end.cards import CARD
 from zeitriss.games.aeons_end.causes import ACTING, RULES, Effect, OfCard, because
@@ -75,7 +76,7 @@ def reveal(g: AeonsEnd, seat: int, by: i64 = ACTING) -> int:
 
 
 class TopCard(Effect):
-    """What lies on top of the own deck was shown: it is left there, or the other thing happens to it."""
+    """What lies on top of a deck, the own one, was shown: it is left there, or the other thing happens to it."""
 
     other: ClassVar[Verb] = LEAVE
 
@@ -91,13 +92,9 @@ def discard_from_hand(g: AeonsEnd, seat: int, card: int) -> None:
     DISCARDS[seat].add(g, card)
 
 
-def destroy_from_hand(g: AeonsEnd, seat: int, card: int) -> None:
-    HANDS[seat].remove(g, card)
-    nemesis(g).destroyed(g, seat, card)
-
-
-def destroy_from_discard(g: AeonsEnd, seat: int, card: int) -> None:
-    DISCARDS[seat].remove(g, card)
+def destroy(g: AeonsEnd, seat: int, zone: Zone, card: int) -> None:
+    """A card of this player that lies in this zone."""
+    zone.remove(g, card)
     nemesis(g).destroyed(g, seat, card)
 
 
@@ -109,8 +106,7 @@ class DestroyPlayed(OfCard):
 
     def run(self, g: AeonsEnd) -> None:
         if PLAYS[self.seat].has(g, self.card):
-            PLAYS[self.seat].remove(g, self.card)
-            nemesis(g).destroyed(g, self.seat, self.card)
+            destroy(g, self.seat, PLAYS[self.seat], self.card)
 
 
 class Draw(OfCount):

@@ -10,7 +10,7 @@ from zeitriss.core.schema import One, Whole
 from zeitriss.games.aeons_end.ahead import Ahead
 from zeitriss.games.aeons_end.cards import AMOUNTS, CARDS, CORRUPTION, CROOKED_MASK, FIRST_CORRUPTION, TIER, TYPE, foe
 from zeitriss.games.aeons_end.causes import ACTING, Effect, Sure, because, cause_of
-from zeitriss.games.aeons_end.effects.breaches import TurnBreach
+from zeitriss.games.aeons_end.effects.breaches import TurnAnyBreach
 from zeitriss.games.aeons_end.effects.gaining import COST_4, GainFree
 from zeitriss.games.aeons_end.effects.hands import PURE, DiscardHand, fitting
 from zeitriss.games.aeons_end.effects.life import HealGravehold, HealNemesis, HitGravehold, heal, hit_gravehold, hurt
@@ -99,14 +99,11 @@ class CorruptAndShuffle(Corrupt):
         shuffle_deck(g, player)
 
 
-class TeamTurnsBreach(TurnBreach):
+class TeamTurnsBreach(TurnAnyBreach):
     """D16: the team has a player focus a breach; nobody, if no unopened breach is left."""
 
     coming = "coming-focus"
     team = True
-
-    def owners(self, g: AeonsEnd) -> list[int]:
-        return g.everybody()
 
 
 class OthersTurnBreach(TeamTurnsBreach):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeitriss.core.move import Domain
-from zeitriss.core.schema import Held, Kind, Many, One, PerSeat
+from zeitriss.core.schema import Held, Kind, Many, One, PerSeat, cards
 
 SLOTS = 2
 
@@ -15,11 +15,14 @@ class Prepped(Kind):
 
     def __init__(self, domain: Domain) -> None:
         self.domain = domain
-        self.nested = PerSeat(Many(Many(One(domain)), 4))
+        self.nested = PerSeat(Many(cards(domain), 4))
+
+    def by_breach(self, value: Any) -> list[list[list[int]]]:
+        breaches = [[card for card in value[i : i + SLOTS] if card >= 0] for i in range(0, len(value), SLOTS)]
+        return [breaches[i : i + 4] for i in range(0, len(breaches), 4)]
 
     def write(self, value: Any) -> Any:
-        names = [[self.domain.names[c] for c in value[i : i + SLOTS] if c >= 0] for i in range(0, len(value), SLOTS)]
-        return [names[i : i + 4] for i in range(0, len(names), 4)]
+        return self.nested.write(self.by_breach(value))
 
     def read(self, data: Any, path: str, seats: int) -> list[int]:
         flat: list[int] = []
@@ -32,12 +35,7 @@ class Prepped(Kind):
         return flat
 
     def held(self, value: Any, path: str) -> list[Held]:
-        return [
-            (f"{path}[{seat}][{breach}][{i}]", self.domain.kind, self.domain.index[name])
-            for seat, breaches in enumerate(self.write(value))
-            for breach, names in enumerate(breaches)
-            for i, name in enumerate(names)
-        ]
+        return self.nested.held(self.by_breach(value), path)
 
 
 class PerSlot(Many):

@@ -100,18 +100,15 @@ class DestroyHand(OfHand):
             offer_choice(g, offers, DESTROY, hand, self.wanted)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.destroy(g, move.a)
+        if self.count > 1:
+            g.do(DestroyHand(self.seat, self.count - 1, self.wanted, self.cause))
+        destroy(g, self.seat, HANDS[self.seat], move.a)
 
     def run(self, g: AeonsEnd) -> None:
         left = fitting(g, HANDS[self.seat], self.wanted)
         if left:
             because(g, self.cause, g.tell("destroys", WHO, self.seat, THE_CARD, min(left)))
-            self.destroy(g, min(left))
-
-    def destroy(self, g: AeonsEnd, card: int) -> None:
-        if self.count > 1:
-            g.do(DestroyHand(self.seat, self.count - 1, self.wanted, self.cause))
-        destroy(g, self.seat, HANDS[self.seat], card)
+            self.resume(g, DESTROY.at(min(left)))
 
 
 class MayDiscard(Effect):

@@ -68,10 +68,8 @@ class TakeSpells(OfCount):
     of = cause_of("kadir")
 
     def choices(self, g: AeonsEnd) -> list[Move]:
-        if self.count == 0:
-            return NO_MOVES
-        spells = [card for card in DISCARDS[self.seat].different(g) if TYPE[card] == SPELL]
-        return [*[TAKE.at(card) for card in spells], DONE.at()] if spells else NO_MOVES
+        spells = [TAKE.at(card) for card in DISCARDS[self.seat].different(g) if TYPE[card] == SPELL]
+        return [*spells, DONE.at()] if spells and self.count else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if move.verb is TAKE:
@@ -104,16 +102,12 @@ class GiveCharges(OfCount):
         return [CHOOSE.at(ally) for ally in options] if len(options) > 1 and room > self.count else NO_MOVES
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.give(g, move.a)
+        gain_charge(g, move.a, 1, self.of)
+        g.do(GiveCharges(self.seat, self.count - 1))
 
     def run(self, g: AeonsEnd) -> None:
-        options = self.options(g)
-        if options:
-            self.give(g, options[0])
-
-    def give(self, g: AeonsEnd, ally: int) -> None:
-        gain_charge(g, ally, 1, self.of)
-        g.do(GiveCharges(self.seat, self.count - 1))
+        for ally in self.options(g)[:1]:
+            self.resume(g, CHOOSE.at(ally))
 
 
 class MayUseAbility(Effect):

@@ -30,7 +30,7 @@ from zeitriss.games.aeons_end.effects.life import (
 )
 from zeitriss.games.aeons_end.effects.mages import take_discarded
 from zeitriss.games.aeons_end.effects.turn_cards import ShuffleIn
-from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DECK, TO_HAND, DestroyPlayed, TopCard, put_on_deck, reveal
+from zeitriss.games.aeons_end.effects.zones import PLACE, TO_DECK, TO_HAND, DestroyPlayed, TopCard, gain, reveal
 from zeitriss.games.aeons_end.moves import BURN, ONTO, PAY_CHARGE, SUFFER, TAKE
 from zeitriss.games.aeons_end.nemeses.basic import burn_top
 from zeitriss.games.aeons_end.nouns import THE_CARD, WHO
@@ -55,10 +55,7 @@ def corrupt(g: AeonsEnd, seat: int, count: int, place: int, by: i64 = ACTING) ->
         card = CORRUPTIONS.take(g, 0)
         g.sunk = min(g.sunk, CORRUPTIONS.size(g))
         because(g, by, g.tell("corruption", WHO, seat))
-        if place == TO_HAND:
-            HANDS[seat].add(g, card)
-        else:
-            put_on_deck(g, seat, card)
+        gain(g, seat, card, place)
 
 
 class PlaceCorruption(OfCard):
@@ -98,18 +95,14 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
         offer_choice(g, offers, SUFFER, HANDS[self.seat], CORRUPT)
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
-        self.carry_out(g, move.a)
+        HANDS[self.seat].remove(g, move.a)
+        PLAYS[self.seat].add(g, move.a)
+        g.do(DestroyPlayed(self.seat, move.a), self)
+        carry_out(g, book.suffer.texts[move.a][self.seat])
 
     def run(self, g: AeonsEnd) -> None:
         for held in fitting(g, HANDS[self.seat], CORRUPT)[:1]:
-            self.carry_out(g, held)
-
-    def carry_out(self, g: AeonsEnd, card: int) -> None:
-        HANDS[self.seat].remove(g, card)
-        PLAYS[self.seat].add(g, card)
-        g.do(self)
-        g.do(DestroyPlayed(self.seat, card))
-        carry_out(g, book.suffer.texts[card][self.seat])
+            self.resume(g, SUFFER.at(held))
 
 
 class TakeWorthless(Choice):

@@ -210,10 +210,8 @@ def choose_supply(g: AeonsEnd) -> list[int]:
     for card in excluded:
         if card in required:
             raise BadOption(f"{CARD.names[card]} is required", "excluded")
-    chosen: list[int] = []
-    for kind in range(len(PILES_OF)):
-        chosen += choose_piles(g.rng, kind, required, excluded)
-    return in_order(chosen)
+    piles = [choose_piles(g.rng, kind, required, excluded) for kind in range(len(PILES_OF))]
+    return in_order([card for cards in piles for card in cards])
 
 
 def choose_piles(rng: Rng, kind: int, required: list[int], excluded: list[int]) -> list[int]:

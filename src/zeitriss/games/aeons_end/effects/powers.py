@@ -86,12 +86,8 @@ class SacrificeSpells(OfCount):
     """Reality Rupture: two own prepped spells that cost 3 or more are destroyed, one at a time."""
 
     def choices(self, g: AeonsEnd) -> list[Move]:
-        moves: list[Move] = []
-        for breach in range(BREACHES):
-            for card in spells_on(g, self.seat, breach):
-                if COST[card] >= DEAR:
-                    moves.append(DESTROY_PREPPED.at(card, breach))
-        return moves
+        lying = [(card, breach) for breach in range(BREACHES) for card in spells_on(g, self.seat, breach)]
+        return [DESTROY_PREPPED.at(card, breach) for card, breach in lying if COST[card] >= DEAR]
 
     def resume(self, g: AeonsEnd, move: Move) -> None:
         if self.count > 1:

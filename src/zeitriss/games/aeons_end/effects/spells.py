@@ -27,7 +27,6 @@ from zeitriss.games.aeons_end.state import CHARGES, HANDS, PLAYS, STAGES, AeonsE
 OBLIVION_SWELL: Final = card("oblivion-swell")
 FUEL: Final = 2  # Dark Fire, Consuming Void: up to two cards
 FUELLED: Final = [card("dark-fire"), card("consuming-void")]
-FUEL_DAMAGE: Final[list[int]] = [MORE[spell] for spell in FUELLED]
 
 
 def damage(by: Cast, more: int = 0) -> Damage:
@@ -129,7 +128,8 @@ class Fuel(Frame[AeonsEnd]):
             discard_from_hand(g, self.seat, move.a)
 
     def run(self, g: AeonsEnd) -> None:
-        g.do(Damage(self.seat, FUEL_DAMAGE[self.destroys] * self.count + self.bonus, FUELLED[self.destroys]))
+        spell = FUELLED[self.destroys]
+        g.do(Damage(self.seat, MORE[spell] * self.count + self.bonus, spell))
 
 
 class DiscardToHeal(MayDiscard):

@@ -35,10 +35,8 @@ from zeitriss.games.aeons_end.shapes import Either, OfCount
 from zeitriss.games.aeons_end.state import DECKS, DISCARDS, HANDS, TURN_DISCARD, AeonsEnd, tokens_on
 
 HAZE_SPEWER: Final = foe("haze-spewer")
-AGONY: Final = AMOUNTS["agony-field"]["discard"]
 SOOTHED: Final = AMOUNTS["agony-field"]["draw"]
 BLEED: Final = AMOUNTS["bleed-static"]["player"]  # for each prepped spell
-DARKNESS: Final = AMOUNTS["gather-darkness"]["destroy"]
 GIVEN_UP: Final = AMOUNTS["obliterate"]["destroy"]
 OBLITERATED: Final = AMOUNTS["obliterate"]["player"]
 SKEWERED: Final = AMOUNTS["skewer"]["draw"]
@@ -102,13 +100,13 @@ class DiscardThree(TeamPick):
     """Agony Field: a player discards three hand cards and draws one."""
 
     coming = "coming-discard-one"
-    least = AGONY
+    least = AMOUNTS["agony-field"]["discard"]
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(AGONY, HANDS[seat].size(g)) for seat in range(g.seats)])
+        return most_able([min(self.least, HANDS[seat].size(g)) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        g.do(DiscardHand(player, AGONY), Draw(player, SOOTHED))
+        g.do(DiscardHand(player, self.least), Draw(player, SOOTHED))
 
 
 class Bleed(TeamPick):
@@ -130,14 +128,14 @@ class Darken(TeamPick):
     """Gather Darkness: a player shuffles discard pile and deck together and destroys the top four cards."""
 
     coming = "coming-burn"
-    least = DARKNESS
+    least = AMOUNTS["gather-darkness"]["destroy"]
 
     def candidates(self, g: AeonsEnd) -> list[int]:
-        return most_able([min(DARKNESS, DECKS[seat].size(g) + DISCARDS[seat].size(g)) for seat in range(g.seats)])
+        return most_able([min(self.least, DECKS[seat].size(g) + DISCARDS[seat].size(g)) for seat in range(g.seats)])
 
     def carry(self, g: AeonsEnd, player: int) -> None:
         shuffle_deck(g, player)
-        g.do(BurnTop(player, DARKNESS))
+        g.do(BurnTop(player, self.least))
 
 
 class BurnTop(OfCount):

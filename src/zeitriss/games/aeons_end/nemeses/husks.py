@@ -60,10 +60,6 @@ def life_of_husk(g: AeonsEnd, damaged: bool) -> int:
     return 1 if damaged else husk_life(g)
 
 
-def life_of_all(g: AeonsEnd) -> int:
-    return g.husks * husk_life(g) - g.hurt_husks
-
-
 class OnHusks(OfAmount):
     """So much damage from one source, to a damaged or a whole husk first."""
 
@@ -79,7 +75,7 @@ class SpreadDamage(OnHusks):
 
     def choices(self, g: AeonsEnd) -> list[Move]:
         first = life_of_husk(g, self.damaged)
-        most = min(self.amount, life_of_all(g))
+        most = min(self.amount, g.husks * husk_life(g) - g.hurt_husks)
         return [NO.at(), *[SPREAD.at(total) for total in range(first + 1, most + 1)]] if most > first else []
 
     def resume(self, g: AeonsEnd, move: Move) -> None:

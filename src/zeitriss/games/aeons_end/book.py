@@ -16,9 +16,8 @@ from mypy_extensions import i64
 from zeitriss.core.frame import Frame
 from zeitriss.core.move import Domain
 from zeitriss.games.aeons_end.cards import AMOUNTS, CARD, FOE, MAGE, Amounts
-from zeitriss.games.aeons_end.state import AeonsEnd
+from zeitriss.games.aeons_end.state import SEATS, AeonsEnd
 
-SEATS: Final = 4
 T = TypeVar("T")
 
 

@@ -79,25 +79,21 @@ class TakeTurn(Pick):
             super().offer(g, offers)
 
     def carry(self, g: AeonsEnd, player: int) -> None:
-        begin_turn(g, player)
+        """AE-23: aether and memory of the turn are empty; EndTurn left them so."""
+        g.active = player
+        g.phase = CASTING
+        if g.easier:
+            ACTED.put(g, player, 1)
+        book.carry_out(g, STEPS[player])
+        nemesis(g).before_casting(g, player)
 
     def run(self, g: AeonsEnd) -> None:
         if self.card == NEMESIS_TURN:  # AE-19
             take_nemesis_turn(g)
         elif self.card < WILD:
-            begin_turn(g, owner(g, self.card))
+            self.carry(g, owner(g, self.card))
         else:
             super().run(g)
-
-
-def begin_turn(g: AeonsEnd, seat: int) -> None:
-    """AE-23: aether and memory of the turn are empty; EndTurn left them so."""
-    g.active = seat
-    g.phase = CASTING
-    if g.easier:
-        ACTED.put(g, seat, 1)
-    book.carry_out(g, STEPS[seat])
-    nemesis(g).before_casting(g, seat)
 
 
 class Casting(Frame[AeonsEnd]):

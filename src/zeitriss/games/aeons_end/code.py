@@ -19,7 +19,7 @@ NEMESIS_LETTERS: Final = "RCMP"  # Rageborne, Carapace Queen, Crooked Mask, Prin
 LEVEL_LETTERS: Final = "BNEX"  # beginner, normal, expert, extinction
 MAGE_LETTERS: Final = [name[0].upper() for name in MAGE.names]
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # base 32 without I, L, O and U, which are easily misread
-KEY_DIGITS: Final = 7
+KEY_BITS: Final = [30, 25, 20, 15, 10, 5, 0]  # from which on each digit stands for five
 EXAMPLE: Final = "2RN-JX-0A1B2C3-7Q2K9D0"
 PATTERN: Final = r"[1-4][RCMP][BNEX]T?E?-[ABJKLMPX]{1,4}-[0-9A-F]{7,16}-[0-9A-HJKMNP-TV-Z]{7}"
 ANY_LINE: Final = r".{0,99}"  # of the option: what is no code is refused here, in words
@@ -27,7 +27,7 @@ ANY_LINE: Final = r".{0,99}"  # of the option: what is no code is refused here, 
 assert len(NEMESIS_LETTERS) == len(NEMESIS)
 assert len(LEVEL_LETTERS) == len(LEVEL)
 assert len(set(MAGE_LETTERS)) == len(MAGE)
-assert 32**KEY_DIGITS == KEYS
+assert 32 ** len(KEY_BITS) == KEYS
 assert len(CODE) == len(IN_SUPPLY), "two cards have the same code"
 
 
@@ -67,16 +67,10 @@ def read_code(text: str) -> Setup:
     piles = [card for bit, card in CODE.items() if bits // 2**bit % 2]
     if bits != supply_number(piles):
         raise BadOption(f"{supply} is no supply", "code")
-    number = 0
-    for digit in key:
-        number = number * 32 + DIGITS.index(digit)
+    number = sum([DIGITS.index(digit) << bits for digit, bits in zip(key, KEY_BITS, strict=True)])
     nemesis, level = NEMESIS_LETTERS.index(head[1]), LEVEL_LETTERS.index(head[2])
     return Setup(nemesis, level, "T" in head[3:], "E" in head[3:], mages, piles, number)
 
 
 def in_base_32(number: int) -> str:
-    digits = ""
-    for _ in range(KEY_DIGITS):
-        digits = DIGITS[number % 32] + digits
-        number //= 32
-    return digits
+    return "".join([DIGITS[number >> bits & 31] for bits in KEY_BITS])

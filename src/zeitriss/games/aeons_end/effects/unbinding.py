@@ -23,8 +23,11 @@ COSTLIEST: Final = 2
 
 def unbindable(g: AeonsEnd, owners: list[int], sort: int) -> list[Move]:
     """One move per different spell on each breach of these players."""
-    places = [(owner, breach) for owner in owners for breach in range(BREACHES)]
-    found = [UNBIND.at(card, owner, breach) for owner, breach in places for card in spells_on(g, owner, breach)]
+    found: list[Move] = []
+    for owner in owners:
+        for breach in range(BREACHES):
+            if g.on_breach(owner, breach):
+                found += [UNBIND.at(card, owner, breach) for card in spells_on(g, owner, breach)]
     least = 3 if sort == DEAR else 0
     if sort == COSTLIEST:
         least = max([COST[move.a] for move in found], default=0)

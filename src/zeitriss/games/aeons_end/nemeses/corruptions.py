@@ -18,7 +18,7 @@ from zeitriss.games.aeons_end.causes import ACTING, OfCard, because
 from zeitriss.games.aeons_end.effects.breaches import TurnBreach
 from zeitriss.games.aeons_end.effects.damage import Damage
 from zeitriss.games.aeons_end.effects.gaining import A_RELIC, A_SPELL, CHEAPEST_GEM, GainFree
-from zeitriss.games.aeons_end.effects.hands import CORRUPT, PURE, DiscardHand, MayDestroyHand, fitting, offer_choice
+from zeitriss.games.aeons_end.effects.hands import CORRUPT, PURE, DiscardHand, MayDestroyHand, fits, offer_choice
 from zeitriss.games.aeons_end.effects.life import (
     HitGravehold,
     Hurt,
@@ -101,8 +101,10 @@ class CarryOutCorruptions(Frame[AeonsEnd]):
         carry_out(g, book.suffer.texts[move.a][self.seat])
 
     def run(self, g: AeonsEnd) -> None:
-        for held in fitting(g, HANDS[self.seat], CORRUPT)[:1]:
-            self.resume(g, SUFFER.at(held))
+        for i in range(HANDS[self.seat].size(g)):  # no list: most hands hold none
+            if fits(HANDS[self.seat].at(g, i), CORRUPT):
+                self.resume(g, SUFFER.at(HANDS[self.seat].at(g, i)))
+                return
 
 
 class TakeWorthless(Choice):

@@ -15,9 +15,11 @@ from zeitriss.games.eternitium.cards import (
     DROID,
     ERA,
     ERA_COUNT,
+    ERAS_BY_SEATS,
     FIRST_ADVANCED,
     FIRST_TECHNOLOGY,
     MISSION_FACTS,
+    PORTALS_PER_SEAT,
     ROUNDS,
     SEATS_MOST,
     STARTING_SETS,
@@ -84,7 +86,7 @@ def deal_starting_sets(g: Eternitium, left: list[int]) -> None:
 
 def deal_supply(g: Eternitium, left: list[int]) -> None:
     """ET-7: two portals per shape and traveller. ET-61: mission 4 shuffles them and shows some."""
-    count = mission(g).supply_for(g.seats)
+    count = mission(g).supply or PORTALS_PER_SEAT * g.seats
     for portal in range(FIRST_TECHNOLOGY):
         left[portal] -= count
     if not mission(g).shown:
@@ -128,7 +130,7 @@ def deal_eras(g: Eternitium) -> None:
     ERA_PILE.lay(g, [era for era in range(len(ERA)) for _ in range(ERA_COUNT[era])])
     ERA_PILE.shuffle(g, g.rng)
     for seat in range(g.seats):
-        for _ in range(mission(g).eras_for(g.seats)):
+        for _ in range(mission(g).eras or ERAS_BY_SEATS[str(g.seats)]):
             STACKS[seat].add(g, ERA_PILE.pop(g))
         STACKS[seat].add(g, STACKS[seat].pop(g) | UP)
         look(g, seat)

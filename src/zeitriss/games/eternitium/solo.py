@@ -117,9 +117,9 @@ class Madness(Mission):
 enter(
     {
         "wild_portals": partial(Mission, shown=3),  # ET-61
-        "flip": partial(Mission, drawn=[Flip(0)]),
-        "self_destruction": partial(Mission, before=[SelfDestruction(0)]),
-        "detour": partial(Mission, after=[Detour(0)]),
+        "flip": partial(Mission, drawn=(Flip(0),)),
+        "self_destruction": partial(Mission, before=(SelfDestruction(0),)),
+        "detour": partial(Mission, after=(Detour(0),)),
         "dark_price": partial(Mission, paid=EVERYBODY << SEEN_AT),  # ET-65: face down, but they have been seen
         "madness": Madness,
     }

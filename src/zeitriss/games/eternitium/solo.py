@@ -14,7 +14,7 @@ from zeitriss.core.offers import Offers
 from zeitriss.games.eternitium.cards import AI, CARD, FIRST_TECHNOLOGY
 from zeitriss.games.eternitium.hands import destroy, faces, offer_each
 from zeitriss.games.eternitium.journey import bomb, flip, take_top
-from zeitriss.games.eternitium.knowledge.marks import BIT, EVERYBODY, FACE, SEEN_AT, TIRED
+from zeitriss.games.eternitium.knowledge.marks import EVERYBODY, FACE, SEEN_AT, TIRED
 from zeitriss.games.eternitium.missions import Mission, enter
 from zeitriss.games.eternitium.moves import CATALOGUE, DESTROY
 from zeitriss.games.eternitium.nouns import THE_CARD, THE_ERA
@@ -99,19 +99,14 @@ class Madness(Mission):
 
     def begin_turn(self, g: Eternitium) -> None:
         for zone in (HANDS[0], DECKS[0], DISCARDS[0]):
-            for i in range(zone.size(g)):
-                zone.put(g, i, zone.at(g, i) & ~TIRED)
+            zone.lay(g, [card & ~TIRED for card in zone.cards(g)])
 
     def played(self, card: i64) -> i64:
         return card | TIRED
 
     def may_stop(self, g: Eternitium, offers: Offers) -> bool:
-        fresh: i64 = 0
-        for i in range(HANDS[0].size(g)):
-            card: i64 = HANDS[0].at(g, i)
-            if not card & TIRED:
-                fresh |= BIT[card & FACE]
-        return all(not fresh >> CATALOGUE.moves[offers.ids[i]].a & 1 for i in range(offers.count))
+        fresh = {card & FACE for card in HANDS[0].cards(g) if not card & TIRED}
+        return all(CATALOGUE.moves[id].a not in fresh for id in offers.ids[: offers.count])
 
 
 enter(

@@ -74,14 +74,12 @@ def bomb(g: Eternitium, seat: i64) -> None:
     stack = STACKS[seat]
     size: i64 = stack.size(g)
     lowest: i64 = max(0, size - TOP)
-    hit = False
-    for i in range(lowest, size):
-        if stack.at(g, i) & UP:
-            hit = True
     watch(g, seat, TOP)
+    hit: i64 = 0
+    for i in range(lowest, size):
+        hit |= stack.at(g, i) & UP
+        stack.put(g, i, stack.at(g, i) & ~UP)
     if hit:
-        for i in range(lowest, size):
-            stack.put(g, i, stack.at(g, i) & ~UP)
         shuffle_stack(g, seat)
     if size:
         g.tell("bombed" if hit else "not-bombed", WHO, seat)

@@ -28,24 +28,21 @@ DESTROY_WAY: Final = WAY.index["destroy"]
 
 
 @final
-class Projector(Frame[Eternitium]):
+class Projector(Choice[Eternitium]):
     """ET-29: one mode for all chosen cards. Without a card that may be destroyed, only discarding is left."""
 
     source = "card.temporal-projector"
 
-    def offer(self, g: Eternitium, offers: Offers) -> None:
+    def targets(self, g: Eternitium) -> list[Move]:
         if HANDS[self.seat].size(g) and owned(g, self.seat) > MINIMUM:
-            offers.add(PROJECT.first)
-            offers.add(PROJECT.first + 1)
+            return PROJECT.moves
+        return PROJECT.moves[:1]
 
     def resume(self, g: Eternitium, move: Move) -> None:
         if move.a == DESTROY_WAY:
             g.do(ProjectToDestroy(self.seat, 0, 0))
         else:
             g.do(ProjectToDiscard(self.seat))
-
-    def run(self, g: Eternitium) -> None:
-        g.do(ProjectToDiscard(self.seat))
 
 
 @final

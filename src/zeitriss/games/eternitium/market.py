@@ -112,16 +112,14 @@ class Pay(Frame[Eternitium]):
             offers.add(PAY.first + ERA_ROW.at(g, 0))
             offers.add(PAY.first + ERA_ROW.at(g, 1))
 
-    def resume(self, g: Eternitium, move: Move) -> None:
-        self.pay(g, move.a)
-
     def run(self, g: Eternitium) -> None:
-        g.tell("pays", WHO, self.seat, THE_ERA, ERA_ROW.at(g, 0))
-        self.pay(g, ERA_ROW.at(g, 0))
+        only = PAY.at(ERA_ROW.at(g, 0))
+        g.tell("pays", WHO, self.seat, THE_ERA, only.a)
+        self.resume(g, only)
 
-    def pay(self, g: Eternitium, era: i64) -> None:
-        ERA_ROW.remove(g, era)
-        STACKS[self.seat].add(g, era | mission(g).paid)
+    def resume(self, g: Eternitium, move: Move) -> None:
+        ERA_ROW.remove(g, move.a)
+        STACKS[self.seat].add(g, move.a | mission(g).paid)
         look(g, self.seat)
         if self.count > 1:
             g.do(Pay(self.seat, self.count - 1))

@@ -34,19 +34,15 @@ from zeitriss.games.eternitium.state import (
 
 
 def offer_basic(g: Eternitium, offers: Offers) -> None:
-    """Face-up technologies and the unseen top card of the pile."""
-    offer_row(g, offers, BASIC_ROW)
-    if BASIC_PILE.size(g):
-        offers.add(TAKE_UNSEEN.first)
+    offer_kind(g, offers, BASIC_ROW, BASIC_PILE, TAKE_UNSEEN.first)
 
 
 def offer_advanced(g: Eternitium, offers: Offers) -> None:
-    offer_row(g, offers, ADVANCED_ROW)
-    if ADVANCED_PILE.size(g):
-        offers.add(TAKE_UNSEEN.first + 1)
+    offer_kind(g, offers, ADVANCED_ROW, ADVANCED_PILE, TAKE_UNSEEN.first + 1)
 
 
-def offer_row(g: Eternitium, offers: Offers, row: Zone) -> None:
+def offer_kind(g: Eternitium, offers: Offers, row: Zone, pile: Zone, unseen: i64) -> None:
+    """Face-up technologies and the unseen top card of the pile."""
     cells, taken = g.cells, TAKE.first
     offered: i64 = 0  # identical cards lie here only when the pile runs dry (ET-10)
     for at in range(row.first, row.end(g)):
@@ -54,6 +50,8 @@ def offer_row(g: Eternitium, offers: Offers, row: Zone) -> None:
         if not offered >> card & 1:
             offered |= BIT[card]
             offers.add(taken + card)
+    if pile.size(g):
+        offers.add(unseen)
 
 
 def cost(g: Eternitium, card: i64) -> i64:

@@ -8,6 +8,7 @@ from zeitriss.core.frame import Frame
 from zeitriss.core.move import Move
 from zeitriss.core.offers import Offers
 from zeitriss.core.options import SEATS, Number, Option, starter
+from zeitriss.core.zones import Zone
 from zeitriss.games.eternitium.cards import (
     CARD,
     CARDS,
@@ -71,6 +72,13 @@ def deal(g: Eternitium) -> None:
     g.do(*[PREPARE[seat] for seat in order], TURN[g.first])
 
 
+def unpack(g: Eternitium, left: list[int], cards: list[int], place: Zone) -> None:
+    """From the box to their place; `left` counts what is still in it."""
+    for card in cards:
+        left[card] -= 1
+        place.add(g, card)
+
+
 def deal_starting_sets(g: Eternitium, left: list[int]) -> None:
     """ET-6: one portal of every shape and a Droid; the sets of absent travellers stay in the box (ET-R1).
 
@@ -79,31 +87,23 @@ def deal_starting_sets(g: Eternitium, left: list[int]) -> None:
     portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(mission(g).portals)]
     starting = portals + [DROID] * mission(g).droids
     for seat in range(g.seats):
-        DECKS[seat].lay(g, starting)
-        for card in starting:
-            left[card] -= 1
+        unpack(g, left, starting, DECKS[seat])
 
 
 def deal_supply(g: Eternitium, left: list[int]) -> None:
     """ET-7: two portals per shape and traveller. ET-61: mission 4 shuffles them and shows some."""
     count = mission(g).supply or PORTALS_PER_SEAT * g.seats
-    for portal in range(FIRST_TECHNOLOGY):
-        left[portal] -= count
-    if not mission(g).shown:
-        SUPPLY.lay(g, [count] * FIRST_TECHNOLOGY)
-        return
-    PORTAL_PILE.lay(g, [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(count)])
-    PORTAL_PILE.shuffle(g, g.rng)
-    for _ in range(mission(g).shown):
+    portals = [portal for portal in range(FIRST_TECHNOLOGY) for _ in range(count)]
+    unpack(g, left, portals, PORTAL_PILE)
+    if mission(g).shown:
+        PORTAL_PILE.shuffle(g, g.rng)
+    for _ in range(mission(g).shown or len(portals)):
         SUPPLY.add(g, PORTAL_PILE.pop(g), 1)
 
 
 def deal_ai(g: Eternitium, left: list[int]) -> None:
     """ET-51, ET-R18: its cards leave the technologies first. ET-58: mission 1 leaves some of them in the box."""
-    for name, count in mission(g).ai.items():
-        left[CARD.index[name]] -= count
-        for _ in range(count):
-            AI_DECK.add(g, CARD.index[name])
+    unpack(g, left, [CARD.index[name] for name, count in mission(g).ai.items() for _ in range(count)], AI_DECK)
     AI_DECK.shuffle(g, g.rng)
 
 
@@ -116,9 +116,7 @@ def deal_technologies(g: Eternitium, left: list[int]) -> None:
         if card == DROID:  # those of absent travellers are in the box, and in mission 2 that of the own set
             count -= STARTING_SETS - g.seats * mission(g).droids
         if card not in without:
-            left[card] -= count
-            for _ in range(count):
-                (BASIC_PILE if card < FIRST_ADVANCED else ADVANCED_PILE).add(g, card)
+            unpack(g, left, [card] * count, BASIC_PILE if card < FIRST_ADVANCED else ADVANCED_PILE)
     BASIC_PILE.shuffle(g, g.rng)
     ADVANCED_PILE.shuffle(g, g.rng)
     refill_basic(g, 0)

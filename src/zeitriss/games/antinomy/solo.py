@@ -9,9 +9,9 @@ from zeitriss.core.move import Move
 from zeitriss.core.news import COUNT, WHO, Noun
 from zeitriss.core.offers import Offers
 from zeitriss.games.antinomy.cards import FIRST_DEPLETED, FIRST_FLARE, LEVELS, RELIC, SHRINE_SIZE, SPOTS, match
-from zeitriss.games.antinomy.effects import THE_RELIC, Plays, advance_codex, draw, exchange, tell_forgone, tell_paradox
+from zeitriss.games.antinomy.effects import THE_RELIC, Plays, advance_codex, draw, exchange, tell_paradox
 from zeitriss.games.antinomy.ending import crystal_target, judge_defeat, judge_victory
-from zeitriss.games.antinomy.moves import DECLARE, PLAY, REMOVE, REPLACE, RETURN, SKIP
+from zeitriss.games.antinomy.moves import PLAY, REMOVE, REPLACE, RETURN, SKIP
 from zeitriss.games.antinomy.state import BOX, CRYSTALS, DRAWN, HANDS, ROW, SHRINE, Antinomy
 from zeitriss.games.antinomy.turn import MayDeclare, PickSide
 
@@ -40,12 +40,8 @@ class SoloTurn(Plays):
 class SoloParadox(MayDeclare):
     """AN-45: optional."""
 
-    def resume(self, g: Antinomy, move: Move) -> None:
-        if move is not DECLARE.at():
-            tell_forgone(g, 0)
-            self.run(g)
-            return
-        g.show_hand(0)  # AN-46 (a)
+    def declare(self, g: Antinomy) -> None:
+        """AN-46 (b) to (h)."""
         tell_paradox(g, "paradox-solo", 0)
         g.do(RemoveRelic(0), DrawCard(0), PickSide(0), GainCrystal(0))
 

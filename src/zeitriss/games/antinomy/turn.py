@@ -67,16 +67,29 @@ class MayDeclare(Frame[Antinomy]):
         if count:
             offers.add(DECLINE.first)
 
+    def resume(self, g: Antinomy, move: Move) -> None:
+        if move.id == DECLARE.first:
+            g.show_hand(self.seat)  # AN-21 (a), AN-46 (a)
+            self.declare(g)
+        else:
+            tell_forgone(g, self.seat)
+            self.run(g)
+
+    def declare(self, g: Antinomy) -> None:
+        """What follows once the hand is shown."""
+
 
 @final
 class Paradox(MayDeclare):
     """Step 2, optional (AN-20) and once per turn (AN-24)."""
 
-    def resume(self, g: Antinomy, move: Move) -> None:
-        if move.id == DECLARE.first:
-            declare(g, self.seat)
-        else:
-            tell_forgone(g, self.seat)
+    def declare(self, g: Antinomy) -> None:
+        """AN-21 (b) to (d). The supply cannot be empty (AN-33)."""
+        g.supply -= 1
+        tell_paradox(g, "paradox", self.seat)
+        gain_crystal(g, self.seat)
+        if g.outcome is None:
+            g.do(PickSide(self.seat))
 
 
 def answers(g: Antinomy, seat: i64) -> i64:
@@ -93,16 +106,6 @@ def answers(g: Antinomy, seat: i64) -> i64:
     if shared and is_paradox(g, a, b, c) and (g.seats == 2 or towards(g, seat, 0) or towards(g, seat, 1)):
         return 2
     return 0 if seen >> a & seen >> b & seen >> c & 1 else 1
-
-
-def declare(g: Antinomy, seat: i64) -> None:
-    """AN-21 (a) to (d). The supply cannot be empty (AN-33)."""
-    g.show_hand(seat)
-    g.supply -= 1
-    tell_paradox(g, "paradox", seat)
-    gain_crystal(g, seat)
-    if g.outcome is None:
-        g.do(PickSide(seat))
 
 
 def gain_crystal(g: Antinomy, seat: i64) -> None:

@@ -145,9 +145,8 @@ def tell_paradox(g: Antinomy, key: str, seat: i64) -> None:
 
 def tell_forgone(g: Antinomy, seat: i64) -> None:
     """That there was something to refuse is told where everybody knows the hand, and nowhere else (AN-R22)."""
-    hand = HANDS[seat]
     # nobody listens: nothing is looked up
-    if g.news is not None and g.is_known(hand.at(g, 0), hand.at(g, 1), hand.at(g, 2)):
+    if g.news is not None and all(g.seen >> card & 1 for card in HANDS[seat].cards(g)):
         tell_hand(g, "forgoes", seat)
 
 

@@ -66,10 +66,6 @@ class Antinomy(State):
         cells, held = self.cells, HELD[seat]
         self.seen |= BIT[cells[held]] | BIT[cells[held + 1]] | BIT[cells[held + 2]]
 
-    def is_known(self, a: i64, b: i64, c: i64) -> bool:
-        """Whether everybody knows these three cards."""
-        return self.seen >> a & self.seen >> b & self.seen >> c & 1 != 0
-
 
 FIELDS: Final[dict[str, Kind]] = {
     "first": SeatNumber(),

@@ -20,8 +20,7 @@ SETTINGS: Final = (
 
 def deal(g: Antinomy) -> None:
     """AN-7, AN-40: shuffle, hands, continuum, codex; in solo the draw deck."""
-    for card in range(FIRST_DEPLETED):
-        DECK.add(g, card)
+    DECK.lay(g, list(range(FIRST_DEPLETED)))
     DECK.shuffle(g, g.rng)
     for seat in range(g.seats):
         DECK.deal(g, HAND, HANDS[seat])

@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 
 ZONING: Final = Zoning(seats=2)
 ROW: Final = ZONING.zone("row", cards(RELIC, SPOTS), most=SPOTS)
-WANDS: Final = ZONING.seat_numbers(
-    "wands", Whole(-1, SPOTS - 1)
-)  # a spot, -1: not yet placed; both may share it (AN-4)
+# A spot, -1: not yet placed; both may share it (AN-4)
+WANDS: Final = ZONING.seat_numbers("wands", Whole(-1, SPOTS - 1))
 CRYSTALS: Final = ZONING.seat_numbers("crystals", Whole(0, ALL_CRYSTALS))
 DECK: Final = ZONING.zone("deck", cards(RELIC), most=CARDS)  # solo, as those below; the top is the last
 DRAWN: Final = ZONING.zone("drawn", cards(RELIC), most=1)  # the shown card that is to be laid out

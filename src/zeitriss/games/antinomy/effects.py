@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from zeitriss.core.frame import Frame
-from zeitriss.core.news import WHO, News, Noun
+from zeitriss.core.news import SEAT, WHO, News, Noun
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
 from zeitriss.games.antinomy.cards import (
@@ -33,6 +33,8 @@ AHEAD: Final = Noun("ahead")
 ONE: Final = Noun("one", RELIC)
 TWO: Final = Noun("two", RELIC)
 THREE: Final = Noun("three", RELIC)
+OTHER: Final = Noun("other", RELIC)
+FROM: Final = Noun("from", SEAT)
 
 PAST_PLAYS: Final = vec[i64]([PLAY.id(card) - ROW.first for card in range(CARDS)])  # by card; to it comes a row's cell
 

@@ -11,8 +11,11 @@ from zeitriss.core.move import Move
 from zeitriss.core.news import SEAT, WHO, Noun
 from zeitriss.core.offers import Offers
 from zeitriss.core.vecs import vec
-from zeitriss.games.antinomy.cards import CARDS, CRYSTALS_TO_WIN, DUEL_VALUE, FEATURES, RELIC, SPOTS
+from zeitriss.games.antinomy.cards import CARDS, CRYSTALS_TO_WIN, DUEL_VALUE, FEATURES, SPOTS
 from zeitriss.games.antinomy.effects import (
+    FROM,
+    ONE,
+    OTHER,
     THE_RELIC,
     Plays,
     advance_codex,
@@ -146,22 +149,24 @@ def duel(g: Antinomy) -> None:
     """AN-26 to AN-30."""
     g.show_hand(0)
     g.show_hand(1)
-    mine: i64 = strength(g, 0)
-    yours: i64 = strength(g, 1)
-    one: i64 = -1
-    other: i64 = -1
-    lead: i64 = mine - yours
-    if lead == 0:  # AN-27: one card each at random
-        one = HANDS[0].at(g, g.rng.below(3))
-        other = HANDS[1].at(g, g.rng.below(3))
-        lead = duel_value(g, one) - duel_value(g, other)
-    winner: i64 = -1 if lead == 0 else 0 if lead > 0 else 1
     if g.news is not None:  # nobody listens: no lists are made
-        report_duel(g, [mine, yours], [one, other], winner)
-    if winner < 0 or CRYSTALS.at(g, 1 - winner) == 0:  # AN-29
+        tell_fight(g)
+    lead: i64 = strength(g, 0) - strength(g, 1)
+    if lead == 0:  # AN-27: one card each at random
+        one: i64 = HANDS[0].at(g, g.rng.below(3))
+        other: i64 = HANDS[1].at(g, g.rng.below(3))
+        g.tell("duel-tie", ONE, one, OTHER, other)
+        lead = duel_value(g, one) - duel_value(g, other)
+    if lead == 0:
+        g.tell("duel-drawn")
         return
-    CRYSTALS.add(g, 1 - winner, -1)  # AN-28: from the loser, never from the supply
-    gain_crystal(g, winner)
+    winner: i64 = 0 if lead > 0 else 1
+    loser: i64 = 1 - winner
+    pays = CRYSTALS.at(g, loser) > 0  # AN-29
+    g.tell("duel-won" if pays else "duel-empty", WHO, winner, FROM, loser)
+    if pays:
+        CRYSTALS.add(g, loser, -1)  # AN-28: never from the supply
+        gain_crystal(g, winner)
 
 
 def duel_value(g: Antinomy, card: i64) -> i64:
@@ -174,20 +179,15 @@ def strength(g: Antinomy, seat: i64) -> i64:
     return DUEL_VALUE[row + cells[held]] + DUEL_VALUE[row + cells[held + 1]] + DUEL_VALUE[row + cells[held + 2]]
 
 
-def report_duel(g: Antinomy, sums: list[int], picks: list[int], winner: int) -> None:
+def tell_fight(g: Antinomy) -> None:
+    """Which hands meet and what they count, with the cards to look at."""
     tell_hand(g, "fights", 0)
     tell_hand(g, "fights", 1)
-    news = g.tell("duel", Noun("one", SEAT), 0, Noun("mine"), sums[0], Noun("other", SEAT), 1, Noun("yours"), sums[1])
+    mine, yours = strength(g, 0), strength(g, 1)
+    news = g.tell("duel", Noun("one", SEAT), 0, Noun("mine"), mine, Noun("other", SEAT), 1, Noun("yours"), yours)
     if news is not None:
         counts = [[int(duel_value(g, card)) for card in HANDS[seat].cards(g)] for seat in range(2)]
         news.moment = [(seat, shown(g, seat), counts[seat]) for seat in range(2)]
-    if picks[0] >= 0:
-        g.tell("duel-tie", Noun("one", RELIC), picks[0], Noun("other", RELIC), picks[1])
-    if winner < 0:
-        g.tell("duel-drawn")
-    else:
-        key = "duel-won" if CRYSTALS.at(g, 1 - winner) else "duel-empty"
-        g.tell(key, WHO, winner, Noun("from", SEAT), 1 - winner)
 
 
 # What comes up all the time is made once.

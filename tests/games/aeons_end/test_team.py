@@ -49,7 +49,7 @@ def test_other_abilities_wait_for_their_own_time(mage: str) -> None:
 def test_the_owner_sees_the_offer_and_a_prompt_of_their_own() -> None:
     state = position(KADIR)
     scene = GAME.scene(state, 1, "en", ["Ann", "Ben"])
-    assert [(offer["label"], offer["at"]) for offer in scene["offers"]] == [("Use the ability of Ben", ["mage-1"])]
+    assert [(offer["label"], offer["at"]) for offer in scene["offers"]] == [("Use your ability", ["mage-1"])]
     assert scene["prompt"] == "You may use your ability now."
 
 

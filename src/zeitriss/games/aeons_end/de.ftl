@@ -273,7 +273,7 @@ move-prep = „{ $card }“ an Riss { $breach } binden
 move-cast = „{ $card }“ von { $seat } an Riss { $breach } wirken
 move-use = Gebundenen Zauber „{ $card }“ an Riss { $breach } nutzen
 move-stop = Plan „{ $foe }“ verhindern
-move-ability = Fähigkeit von { $seat } nutzen
+move-ability = Deine Fähigkeit nutzen
 move-lay = „{ $card }“ ablegen
 move-drop = „{ $card }“ ungespielt abwerfen
 move-lay-rest = Den Rest in gespielter Reihenfolge ablegen
@@ -380,7 +380,7 @@ log-use = { who } nutzt „{ $card }“ an Riss { $breach }.
 log-stop = { who } verhinder{ t } „{ $foe }“.
 log-ability = { who } nutzt { $seat-is ->
     [you] deine Fähigkeit
-   *[other] die Fähigkeit von { $seat }
+   *[other] die eigene Fähigkeit
  }.
 log-lay = { who } leg{ t } „{ $card }“ ab.
 log-drop = { who } wirf{ t } „{ $card }“ ungespielt ab.

@@ -276,7 +276,7 @@ move-prep = Prep { $card } to breach { $breach }
 move-cast = Cast { $card } of { $seat } from breach { $breach }
 move-use = Use { $card } prepped to breach { $breach }
 move-stop = Stop { $foe }
-move-ability = Use the ability of { $seat }
+move-ability = Use your ability
 move-lay = Discard { $card }
 move-drop = Discard { $card } unplayed
 move-lay-rest = Discard the rest in the order played
@@ -383,7 +383,7 @@ log-use = { who } use{ s } { $card } at breach { $breach }.
 log-stop = { who } stop{ s } { $foe }.
 log-ability = { who } use{ s } { $seat-is ->
     [you] your ability
-   *[other] the ability of { $seat }
+   *[other] the mage's ability
  }.
 log-lay = { who } discard{ s } { $card }.
 log-drop = { who } discard{ s } { $card } unplayed.

@@ -3,7 +3,8 @@
 import * as api from './api';
 import type { Desk } from './desk.svelte';
 import { save } from './save';
-import { complain } from './toasts.svelte';
+import { t } from './text.svelte';
+import { complain, toast } from './toasts.svelte';
 
 /** What this seat may see; the whole log only when the game is over, since it holds the seed. */
 export async function report(desk: Desk): Promise<void> {
@@ -23,6 +24,7 @@ export async function report(desk: Desk): Promise<void> {
       page: { lang: document.documentElement.lang, size: [innerWidth, innerHeight], browser: navigator.userAgent },
     };
     save(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), `zeitriss-report-${desk.game}-${table.n}.json`);
+    toast(t('report-saved'), t('report-saved-detail'));
   } catch (error) {
     complain(error);
   }

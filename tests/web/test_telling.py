@@ -104,6 +104,19 @@ def test_a_turn_of_the_nemesis_is_told(sit: Sit, server: Server) -> None:
     expect(told(desk)).to_have_count(0)
 
 
+def test_a_paradox_shows_what_it_brings(sit: Sit, server: Server) -> None:
+    table = server.create(DUEL, seed="7")
+    state = drive(table, lambda state: advised(state) == "declare paradox")
+    assert state.seat is not None
+    desk = sit()
+    desk.context.add_init_script(f"localStorage.setItem('{SETTINGS}', '{json.dumps({'guided': False})}')")
+    desk.page.remove_locator_handler(desk.go_on)
+    desk.open(table.created["keys"][1 - state.seat]["link"]).see(len(server.truth(table.id).lines))
+    drive(table, lambda after: after.seat != state.seat or advised(after) != "declare paradox")
+    expect(told(desk).locator(".moment .card")).to_have_count(3)
+    expect(told(desk).locator(".moment .gained")).to_have_text("+1")
+
+
 def test_what_was_done_to_me_comes_first_and_the_log_has_turns(sit: Sit, server: Server) -> None:
     _, desk = hit(sit, server, "none")
     page = desk.page

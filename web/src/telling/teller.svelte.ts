@@ -120,7 +120,8 @@ export class Teller {
   /** Something worth watching, from the log. */
   watch(entry: Entry, moment: number): void {
     this.stop();
-    this.queue = [{ entry, beats: [{ words: entry.moments?.[moment]?.title ?? '', moment }] }];
+    const beat = entry.beats?.find((one) => one.moment === moment) ?? { words: entry.moments?.[moment]?.title ?? '', moment };
+    this.queue = [{ entry, beats: [beat] }];
     this.#begin();
   }
 

@@ -78,6 +78,8 @@ def test_a_turn_of_the_nemesis_is_told(sit: Sit, server: Server) -> None:
     expect(told(desk).locator(".card")).to_be_visible()
     assert page.evaluate("document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length") == 0
     expect(words(desk)).to_contain_text("The nemesis takes its turn")
+    kept_back = page.locator(".thing.awaited")
+    expect(kept_back).not_to_have_count(0)  # what it draws comes when it is told
     # Next by key, up to the blow: an arrow to the life, and the number above it.
     page.evaluate("document.activeElement.blur()")
     for _ in range(12):
@@ -94,6 +96,7 @@ def test_a_turn_of_the_nemesis_is_told(sit: Sit, server: Server) -> None:
     # To the end: what it came to, with its causes.
     page.keyboard.press("Escape")
     expect(told(desk)).to_have_count(0)
+    expect(kept_back).to_have_count(0)
     happened = page.get_by_role("region", name="What happened")
     expect(happened.get_by_role("listitem").filter(has_text="Life")).to_contain_text("−")
     assert page.evaluate("window.cues") > 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Beat, Counter, Entry, Scene } from '../src/lib/protocol';
 import { arrow, edge, overlap, seatCard } from '../src/telling/places';
 import { beforeMyMoves, changes, counters, exchanged, nobodysTurn, outcomes, since, tellable, turns } from '../src/telling/story';
-import { chaptersOf, standing } from '../src/telling/standing';
+import { awaited, chaptersOf, standing } from '../src/telling/standing';
 
 const beat = (words: string, more: Partial<Beat> = {}): Beat => ({ words, ...more });
 const entry = (n: number, seat: number, words: string, more: Partial<Entry> = {}): Entry => ({ n, position: n, seat, turn: seat, words, news: [], undone: false, ...more });
@@ -160,6 +160,16 @@ test('a number of which is said where it stands is taken at its word', () => {
   const falls = told(6, 1, [beat('Rage!', { target: 'gravehold', amount: 1, stands: 24 }), beat('It calms down.', { target: 'gravehold', stands: 20 })]);
   const [only] = chaptersOf([falls], [0], scene(4, 23), scene(4, 20), new Map());
   expect([0, 1].map((shown) => only && standing(only, shown).get('gravehold'))).toEqual([24, 20]);
+});
+
+test('what comes to the table is kept back until it is told, but nothing that I did myself', () => {
+  const thing = (id: string): Beat => beat(id, { card: { id, kind: 'card', name: id } });
+  const table = (...ids: string[]): Scene => ({ panels: [{ id: 'foe', zones: [{ things: ids.map((id) => ({ id })) }] }] }) as unknown as Scene;
+  const lines = [told(1, 0, [thing('spark')]), told(2, 1, [thing('wall'), thing('imp')]), told(3, 1, [thing('imp'), thing('spark'), thing('gorge')])];
+  const queue = chaptersOf(lines, [0], table('wall'), table('wall', 'spark', 'imp', 'gorge'), new Map());
+  const kept = (line: number, shown: number): string[] => [...awaited(queue.slice(line), shown)];
+  expect([kept(0, 0), kept(1, 0), kept(1, 1), kept(2, 0), kept(2, 2)]).toEqual([['imp', 'gorge'], ['imp', 'gorge'], ['gorge'], ['gorge'], []]);
+  expect(awaited([], 0).size).toBe(0);
 });
 
 test('the large card leaves free what it reaches', () => {

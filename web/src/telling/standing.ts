@@ -8,14 +8,32 @@ export function chaptersOf(entries: Entry[], mine: number[], before: Scene | und
   const told = entries.map((entry): Chapter => ({ entry, beats: tellable(entry, mine), after, gone }));
   if (!before || !after) return told;
   const stand = starting(entries, before, after, gone);
+  const known = new Set(thingsOf(before).map(({ id }) => id));
   return told.map((chapter, i) => {
+    const fresh = new Set(thingsOf(after).flatMap(({ id }) => (known.has(id) ? [] : [id])));
+    (chapter.entry.beats ?? []).flatMap(named).forEach((id) => known.add(id));
     const all = chapter.entry.beats ?? [];
     // What I did myself has happened before the story begins.
     const numbers = new Map([...stand].map(([id, now]) => [id, now + sum(all, id) - sum(chapter.beats, id)]));
     all.forEach((beat) => change(stand, beat));
-    return i === 0 ? { ...chapter, before, numbers } : { ...chapter, numbers };
+    return i === 0 ? { ...chapter, before, fresh, numbers } : { ...chapter, fresh, numbers };
   });
 }
+
+/** What came to the table with something that is still to be told after so many beats: it is kept back until then. */
+export function awaited([chapter, ...rest]: Chapter[], shown: number): Set<string> {
+  const { fresh, beats = [], entry, after } = chapter ?? {};
+  if (!fresh?.size) return new Set();
+  const ahead = [...beats.slice(shown + 1), ...rest.filter((one) => one.after === after).flatMap((one) => one.beats)];
+  // a line begins with what I did myself, of which nothing is told
+  const all = entry?.beats ?? [];
+  const begins = all.findIndex((beat) => beats.includes(beat));
+  const heard = new Set([...all.slice(0, begins < 0 ? undefined : begins), ...beats.slice(0, shown + 1)].flatMap(named));
+  return new Set(ahead.flatMap(named).filter((id) => fresh.has(id) && !heard.has(id)));
+}
+
+/** The things that a beat speaks of. */
+const named = ({ card, source, target }: Beat): string[] => [card?.id, source, target].filter((id) => id !== undefined);
 
 /** The numbers that these lines change, before all of them; of what they brought: as it came. */
 function starting(entries: Entry[], before: Scene, after: Scene, gone: NonNullable<Chapter['gone']>): Map<string, number> {

@@ -11,6 +11,8 @@ export interface Chapter {
   after?: Scene;
   /** things that it takes from the table, and where they lay */
   gone?: Map<string, { thing: Thing; box: Box }>;
+  /** things that came to the table with this or what is told after it */
+  fresh?: Set<string>;
   /** the numbers that change while this is told and what came with it, as they stand when this begins */
   numbers?: Map<string, number>;
 }

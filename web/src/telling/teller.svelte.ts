@@ -4,7 +4,7 @@ import { cue } from '../lib/sound';
 import { tempo } from '../lib/settings.svelte';
 import type { Beat, Entry, Moment, Scene } from '../lib/protocol';
 import { walked } from './course';
-import { chaptersOf, standing } from './standing';
+import { awaited, chaptersOf, standing } from './standing';
 import { changes, isOver, nobodys, nobodysTurn, type Changed, type Chapter } from './story';
 
 /** How long a beat stays, in milliseconds at a calm speed. */
@@ -71,6 +71,12 @@ export class Teller {
     return this.#values.get(id);
   }
   #values = $derived.by(() => (this.chapter && this.beat ? standing(this.chapter, this.at) : new Map<string, number>()));
+
+  /** Whether a thing came to the table with something that is still to be told. */
+  awaits(id: string): boolean {
+    return this.#awaited.has(id);
+  }
+  #awaited = $derived(awaited(this.queue, this.at));
 
   /** the words with which the turn of nobody began that is being told */
   get turn(): string {

@@ -57,7 +57,7 @@ async def live(
     except WebSocketDisconnect:
         pass
     except (Refused, OperationalError, InterfaceError) as error:
-        refuse(wire, error)
+        await refuse(wire, error)
     finally:
         if page is None:
             limits.pages.leave(who)

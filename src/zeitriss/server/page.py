@@ -5,11 +5,13 @@ Compiled.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import msgspec
 import structlog
 
+from zeitriss.core.errors import Refused
 from zeitriss.server import messages as p
 from zeitriss.server import metrics
 from zeitriss.server.errors import Malformed, Stale, TooMany
@@ -25,6 +27,7 @@ LOG = structlog.get_logger()
 DECODE: Final = msgspec.json.Decoder(p.ClientMessage).decode
 CLOSE = {"malformed": 4400, "forbidden": 4403, "unknown-table": 4404, "other-version": 4409, "too-many": 4429}
 FAULTS = 3  # of a program, after which it loses its seat
+LATER = 1.0  # seconds in which nothing more is heard of who was refused
 
 
 class Page:
@@ -51,7 +54,7 @@ class Page:
     async def hear(self, text: str) -> None:
         room, viewer = self.room, self.viewer
         if not self.limits.allow(self.who, viewer.key, room.id):
-            refuse(self.wire, TooMany("Slow down, please."))
+            await refuse(self.wire, TooMany("Slow down, please."))
             return
         try:
             message = read(text)
@@ -65,8 +68,11 @@ class Page:
                 self.wire.hang_up(CLOSE["malformed"], "too many faults")
 
 
-def refuse(wire: Wire, error: Exception) -> None:
+async def refuse(wire: Wire, error: Exception) -> None:
+    """They are told why at once, but hung up on later: who comes back and back takes less of the others' time."""
     wire.say(ENCODE(p.Trouble(problem_of(error))))
+    if isinstance(error, Refused):
+        await asyncio.sleep(LATER)
     wire.hang_up(CLOSE.get(kind_of(error), TRY_LATER), kind_of(error))
 
 
